@@ -47,8 +47,8 @@ export const applicationTexts = {
     en: 'Anybody who has the link to this page can read its progress and messages and write in it. It shows proofs only to you, once you are logged in. Please do not pass the link on.',
   },
   ownNote: {
-    de: 'Diese Seite sehen nur Sie, wenn Sie angemeldet sind. Mit dem Link aus unseren Mails lassen sich Stand und Nachrichten auch ohne Anmeldung lesen, Ihre Nachweise nicht. Bitte geben Sie ihn nicht weiter.',
-    en: 'Only you see this page, while you are logged in. With the link in our e-mails, progress and messages can be read without logging in, your proofs cannot. Please do not pass it on.',
+    de: 'Vollständig sehen nur Sie diese Seite, wenn Sie angemeldet sind. Mit dem Link aus unseren Mails lassen sich Stand und Nachrichten auch ohne Anmeldung lesen, Ihre Nachweise nicht. Bitte geben Sie ihn nicht weiter.',
+    en: 'Only you see all of this page, while you are logged in. With the link in our e-mails, progress and messages can be read without logging in, your proofs cannot. Please do not pass it on.',
   },
   CUSTOMER: { de: 'Sie', en: 'You' },
   MERCHANT: { de: 'Händler', en: 'Dealer' },

@@ -64,11 +64,11 @@ export const workTexts = {
   },
   SUSPENDED: {
     de: 'Der Betreiber des Marktplatzes hat Ihren Betrieb gesperrt: Kunden finden ihn und Ihre Autos nicht. Laufende Aufträge führen Sie zu Ende.',
-    en: 'The operator of the marketplace has suspended your business: customers cannot find it or your cars. Orders already placed go on.',
+    en: 'The operator of the marketplace has suspended your business: customers cannot find it or your cars. Please complete orders already placed.',
   },
   LEFT: {
     de: 'Ihr Betrieb ist ausgeschieden: Kunden finden ihn und Ihre Autos nicht mehr. Laufende Aufträge führen Sie zu Ende.',
-    en: 'Your business has left: customers can no longer find it or your cars. Orders already placed go on.',
+    en: 'Your business has left: customers can no longer find it or your cars. Please complete orders already placed.',
   },
   toSetUp: { de: 'Einrichtung fortsetzen', en: 'Go on with the set-up' },
   noMerchant: { de: 'Kein Betrieb', en: 'No business' },

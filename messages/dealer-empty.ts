@@ -32,7 +32,7 @@ export const emptyPartTexts = {
   },
   orders: {
     TO_DO: {
-      title: { de: 'Kein Auftrag ist zu bearbeiten', en: 'No order needs you' },
+      title: { de: 'Kein Auftrag ist zu bearbeiten', en: 'No orders to process' },
       text: {
         de: 'Neue Bestellungen stehen hier, sobald sie eingehen. Zurückgestellte und solche bei einer Bank stehen unter „Wartet“.',
         en: 'New orders appear here as they arrive. Those on hold or with a bank are under “Waiting”.',

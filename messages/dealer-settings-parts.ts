@@ -75,7 +75,7 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
   },
   WORK_GROUPS: {
     de: 'Arbeitsstunden aller Mitarbeiter einer Gruppe je Tag, zum Beispiel 16 oder 6,5. Leer: An diesem Tag nimmt die Gruppe keine Termine an.',
-    en: 'Hours of work of everybody in a group a day, for example 16 or 6.5. Empty: on that day the group takes no appointments.',
+    en: 'Total working hours of a group per day, for example 16 or 6.5. Empty: on that day the group takes no appointments.',
   },
   BRAND: {
     de: 'Das Logo, die Gestaltung und die Ansprechpartner kommen dazu, sobald der Shop gespeichert ist. Eine eigene Domain trägt der Betreiber des Marktplatzes ein, sobald sie nachweislich Ihnen gehört. Impressum und Datenschutz kommen aus „Impressum, Datenschutz, Streitbeilegung“. Tag-Manager und Statistikdienst werden erst geladen, wenn ein Besucher zugestimmt hat; ohne sie fragt der Shop niemanden.',

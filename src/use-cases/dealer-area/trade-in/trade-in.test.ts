@@ -54,7 +54,7 @@ it('an inspection fills the customer’s lines, and the offer is what they come 
   expect(after.rows.find(({ line }) => line === 'brakes')).toMatchObject({ found: 'due', difference: -155_00 })
   expect(await inspectAsStaff(test.database, owner, before, FINDINGS)).toMatchObject({ code: 'CHANGED' })
   expect(await offer(before)).toMatchObject({ code: 'CHANGED' })
-  expect(await declineAsStaff(test.database, owner, before, 'NOT_OFFERED')).toMatchObject({ code: 'CHANGED' })
+  expect(await declineAsStaff(test.database, owner, before, 'CAR_NOT_WANTED')).toMatchObject({ code: 'CHANGED' })
   expect(after.lastChange?.by).toBe('Olga')
   expect(await offer(after)).toEqual({ kind: 'done' })
   expect(await shown(id)).toMatchObject({ state: 'OFFERED', price: after.found?.estimate })
@@ -87,7 +87,7 @@ it('the list has those to value, and a declined one among the ended', async () =
   }
   expect(await list('TO_VALUE')).toMatchObject([{ requestId: id, person: 'Jana Krüger', state: 'INSPECTION_BOOKED' }])
   expect(await declineAsStaff(test.database, owner, await shown(id), 'WITHDRAWN')).toMatchObject({ code: 'CONFLICT' })
-  expect(await declineAsStaff(test.database, owner, await shown(id), 'NOT_OFFERED')).toEqual({ kind: 'done' })
+  expect(await declineAsStaff(test.database, owner, await shown(id), 'CAR_NOT_WANTED')).toEqual({ kind: 'done' })
   expect(await list('TO_VALUE')).toEqual([])
   expect(await list('ENDED')).toMatchObject([{ requestId: id, state: 'DECLINED' }])
   const stranger = { ...owner, roles: [{ merchantId: merchantId + 1, roles: ['OWNER'] as const }] }
