@@ -10,7 +10,7 @@ export interface Step {
 interface StepsProps {
   steps: readonly Step[]
   label: string
-  /** Id of the form whose entries are saved on the way to another step: the links are its buttons called `leave`. */
+  /** Id of the form whose entries are saved on the way to another step: in place of links it gets buttons called `leave`. */
   form?: string | undefined
 }
 

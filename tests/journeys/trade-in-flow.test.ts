@@ -8,6 +8,7 @@ import { addCustomer, PASSWORD, setPassword } from '../support/account.ts'
 import { useBrowser, type Visitor, type VisitorOptions } from '../support/browser.ts'
 import { photograph } from '../support/feed-file.ts'
 import { goesFromHome } from '../support/from-home.ts'
+import { SOON } from '../support/soon.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -136,6 +137,19 @@ async function coversPicture(visitor: Visitor, words: Words, hasScript: boolean)
   await main(visitor).getByRole('link', { name: words.covered }).click()
   await main(visitor).locator('button[value^="boxes:"]').waitFor()
   expect(await answer.isChecked()).toBe(true)
+  if (!hasScript) return
+  // The browser's Back shows the picture again; what was answered in between stays.
+  const other = main(visitor).locator('#feld-tyres').getByRole('radio').first()
+  await other.check({ force: true })
+  const questions = page.url()
+  await page.goBack()
+  await main(visitor).getByRole('link', { name: words.covered }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.goto(questions)
+      return other.isChecked()
+    }, SOON)
+    .toBe(true)
 }
 
 /** The first answer everywhere, the brakes unknown. */

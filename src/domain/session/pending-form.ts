@@ -3,8 +3,8 @@ import { matchPath } from '../routes/paths.ts'
 import type { Screen } from '../routes/screens.ts'
 
 /**
- * A form whose entries wait until its step is opened again: it was sent after the session had ended, or its step was left by “back” or
- * “later”.
+ * A form whose entries wait until its step is opened again: it was sent after the session had ended, or its step was left without
+ * sending it.
  */
 export type PendingForm = Readonly<Record<string, string>>
 

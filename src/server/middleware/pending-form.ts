@@ -25,8 +25,8 @@ const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.str
 
 /**
  * Keeps what was entered in a step of a flow until the step is opened again. A form that was sent after the session had ended waits, until
- * the same customer has logged in, in a sealed cookie, which the page that shows it again clears. A step that is left by “back” or “later”
- * is not sent at all: its form waits with the flow's draft until the step is sent.
+ * the same customer has logged in, in a sealed cookie, which the page that shows it again clears. A step that is left
+ * without sending it is not checked: its form waits with the flow's draft until the step is sent.
  */
 export function pendingForms(
   { database }: SessionDeps,

@@ -9,6 +9,7 @@ import { BOX_SIDES } from './box-sides.ts'
 import type { CoveringView } from './cover-view.ts'
 import { boxesAfter, wrongSide } from './drawn-boxes.server.ts'
 import { formState, type FormValues, refusedAs } from './form.server.ts'
+import { leaveRedirect } from './leave-step.server.ts'
 import type { UploadView } from './upload-view.ts'
 import { loadUploads } from './uploads.server.ts'
 
@@ -34,13 +35,14 @@ export function coveringView(uploads: readonly UploadView[], url: URL, hash = ''
 }
 
 /**
- * Adds or removes a box where a button of `BoxActs` was pressed, or Enter in one of its fields, and shows the picture again; undefined for
- * any other button.
+ * Adds or removes a box where a button of `BoxActs` was pressed, or Enter in one of its fields, and shows the picture again. A picture that
+ * is left has the boxes drawn so far: sides that were only typed are no box. Undefined for any other button.
  */
 export async function coverUpload({ context, url }: PageArgs, flow: DraftName, values: FormValues) {
   const covering = url.searchParams.get(COVERING_PARAMETER)
   // Enter in a field of a box names no button, nor does the step's own form under an address whose picture is gone.
   const entered = covering !== null && BOX_SIDES.some((side) => side in values) ? `add-box:${covering}` : ''
+  if (entered && values.leave !== undefined) return leaveRedirect(url, values)
   const [action, key = '', number = ''] = (values.intent ?? entered).split(':')
   if (action !== 'add-box' && action !== 'remove-box') return undefined
   const { locale } = context.get(siteContext)

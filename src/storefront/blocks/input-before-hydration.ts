@@ -20,7 +20,8 @@ export function isTouched(form: HTMLFormElement): boolean {
       const sent = [...field.options].findIndex((option) => option.defaultSelected)
       return field.selectedIndex !== Math.max(0, sent)
     }
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue
+    // Texts are stored with the line ends of the form they came by.
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue.replaceAll('\r\n', '\n')
     if (!(field instanceof HTMLInputElement) || field.type === 'range') return false
     return field.type === 'checkbox' || field.type === 'radio'
       ? field.checked !== field.defaultChecked

@@ -4,7 +4,7 @@ import { leaveTarget } from '#domain/session/pending-form.ts'
 import type { FormValues } from './form.server.ts'
 
 /**
- * Where “back” or “later” of a step leads that saves what was entered itself; undefined where another button was pressed. Any other step is
+ * Where a step leads that is left and saves what was entered itself; undefined where a button sent it. Any other step is
  * left before its action runs (`root.tsx`).
  */
 export function leaveRedirect({ pathname }: URL, { leave }: FormValues): Response | undefined {
