@@ -6,7 +6,7 @@ import { buildKernels } from './kernels/build.ts'
 import { compiledKernelsExist } from './kernels/load.ts'
 import { bruteForce } from './reference-search.ts'
 import type { SearchRequest } from './request.ts'
-import type { Document, Schema } from './schema.ts'
+import type { Document, FieldSpec, FieldValue, Schema } from './schema.ts'
 import { runToEnd } from './steps.ts'
 
 if (!compiledKernelsExist()) await buildKernels()
@@ -28,6 +28,14 @@ function expectSame(engine: Engine, schema: Schema, documents: Iterable<Document
     ...expected,
     counts: withoutTrailingZeros(expected.counts),
   })
+}
+
+/** Flags come back once each and in order; none is undefined. */
+function readBack({ kind }: FieldSpec, value: FieldValue): FieldValue {
+  if (kind === 'number') return value
+  if (value === -1) return undefined
+  if (!Array.isArray(value)) return value
+  return value.length > 0 ? [...new Set(value as readonly number[])].sort((a, b) => a - b) : undefined
 }
 
 /** A document to put or an id to remove. */
@@ -103,6 +111,24 @@ describe.each(['compiled', 'js'] as const)('the engine with %s kernels', (kernel
         for (const request of requests) expectSame(engine, schema, documents.values(), request)
         for (const step of steps) if (typeof step !== 'number') apply(step, engine, documents)
         for (const request of requests) expectSame(engine, schema, documents.values(), request)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('reads back the values of every document', () => {
+    fc.assert(
+      fc.property(arbitraryHistory, ({ schema, stock, steps }) => {
+        const engine = createEngine(schema, { kernels })
+        engine.build(stock)
+        const documents = new Map(stock.map((document) => [document.id, document]))
+        for (const step of steps) apply(step, engine, documents)
+        const names = schema.fields.map(({ name }) => name)
+        for (let id = 1; id <= MAX_ID; id++) {
+          const values = documents.get(id)?.values
+          const expected = values && schema.fields.map((spec) => [spec.name, readBack(spec, values[spec.name])])
+          expect(engine.read(id, names)).toEqual(expected && Object.fromEntries(expected))
+        }
       }),
       { numRuns: 100 },
     )

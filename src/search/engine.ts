@@ -4,7 +4,7 @@ import { findExtents } from './extents.ts'
 import type { KernelChoice } from './kernels/load.ts'
 import { findPage } from './page.ts'
 import type { SearchRequest, SearchResult } from './request.ts'
-import { checkSchema, type Document, type Schema } from './schema.ts'
+import { checkSchema, type Document, type FieldValue, type Schema } from './schema.ts'
 import { Selection } from './selection.ts'
 import { Stock } from './stock.ts'
 import { runToEnd, type Steps } from './steps.ts'
@@ -32,6 +32,8 @@ export interface Engine {
   /** Deletes the document; false when there is none with this id. */
   remove(id: number): boolean
   has(id: number): boolean
+  /** The values that these fields of the document have; undefined without a document of this id. Throws for an unknown field. */
+  read(id: number, fields: readonly string[]): Record<string, FieldValue> | undefined
   /** Throws when the request names unknown fields or sorts. Searching changes nothing. */
   search(request: SearchRequest): SearchResult
   /** Approximate bytes of the columns, bitsets, orders and ids. */
@@ -83,6 +85,7 @@ export function createEngine(schema: Schema, options: EngineOptions = {}): Engin
     put: (document) => stock.put(document),
     remove: (id) => stock.remove(id),
     has: (id) => stock.slots.find(id) !== undefined,
+    read: (id, fields) => stock.read(id, fields),
     search: (request) => search(stock, request),
     memory: () => stock.bytes(),
   }

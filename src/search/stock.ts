@@ -11,7 +11,7 @@ import { checkDump, type Dump, gather } from './dump.ts'
 import { type Block, Memory, type View } from './memory.ts'
 import { firstSlots, sortByKey } from './radix-sort.ts'
 import type { Rows } from './rows.ts'
-import type { Document, Schema } from './schema.ts'
+import type { Document, FieldValue, Schema } from './schema.ts'
 import { Scratch } from './scratch.ts'
 import { Slots } from './slots.ts'
 import { type Steps, inChunks } from './steps.ts'
@@ -75,6 +75,18 @@ export class Stock {
       for (const storage of this.#storages) storage.open(slot)
     }
     for (const [name, column] of this.columns) column.write(slot, values[name])
+  }
+
+  read(id: number, fields: readonly string[]): Record<string, FieldValue> | undefined {
+    const slot = this.slots.find(id)
+    if (slot === undefined) return undefined
+    return Object.fromEntries(
+      fields.map((field) => {
+        const column = this.columns.get(field)
+        if (!column) throw new Error(`${field}: no such field`)
+        return [field, column.read(slot)]
+      }),
+    )
   }
 
   remove(id: number): boolean {

@@ -14,6 +14,8 @@ export interface Column {
   check(value: FieldValue): void
   /** Writes the value of a slot into the raw column only; `derive` follows once all values are stored. */
   store(slot: number, value: FieldValue): void
+  /** The value of a slot; undefined for none. */
+  read(slot: number): FieldValue
   /** Changes the value of a slot in the column and in everything derived from it. */
   write(slot: number, value: FieldValue): void
   /** Address of a bitset of the matching documents: this column's own or a scratch one. */

@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts'
 import type { Block } from '../memory.ts'
 import type { FieldClause } from '../request.ts'
 import type { FieldOf, FieldValue } from '../schema.ts'
@@ -35,6 +36,11 @@ export class FlagsColumn implements Column {
 
   store(slot: number, value: FieldValue): void {
     for (const run of this.#runs) run.part.store(slot, maskOf(run, value))
+  }
+
+  read(slot: number): FieldValue {
+    const flags = this.#bits.flatMap(({ view }, flag) => (hasBit(view, slot) ? flag : []))
+    return flags.length > 0 ? flags : undefined
   }
 
   write(slot: number, value: FieldValue): void {

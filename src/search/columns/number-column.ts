@@ -41,6 +41,11 @@ export class NumberColumn implements Column, Storage {
     this.#part?.store(slot, this.#bucketOf(value))
   }
 
+  read(slot: number): FieldValue {
+    const value = this.raw.view[slot]!
+    return value === NO_NUMBER ? undefined : value
+  }
+
   open(slot: number): void {
     this.raw.view[slot] = NO_NUMBER
     this.orders?.without.insert(slot)

@@ -32,6 +32,10 @@ export class PlaceColumn implements Column, Storage {
     this.raw.view[slot] = this.#codeOf(value)
   }
 
+  read(slot: number): FieldValue {
+    return this.#points[this.raw.view[slot]! - 1]
+  }
+
   open(slot: number): void {
     this.raw.view[slot] = 0
   }

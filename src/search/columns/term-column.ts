@@ -58,6 +58,11 @@ export class TermColumn implements Column, Storage, Countable {
     this.raw.view[slot] = ((value as number | undefined) ?? -1) + 1
   }
 
+  read(slot: number): FieldValue {
+    const code = this.raw.view[slot]!
+    return code === NONE ? undefined : code - 1
+  }
+
   open(slot: number): void {
     this.#replace(slot, NONE)
   }

@@ -1,3 +1,4 @@
+import { hasBit } from '../bits.ts'
 import type { Block } from '../memory.ts'
 import type { FieldClause } from '../request.ts'
 import type { FieldOf, FieldValue } from '../schema.ts'
@@ -27,6 +28,11 @@ export class ValueColumn implements Column {
 
   store(slot: number, value: FieldValue): void {
     this.#part.store(slot, ((value as number | undefined) ?? -1) + 1)
+  }
+
+  read(slot: number): FieldValue {
+    const value = this.#bits.findIndex(({ view }) => hasBit(view, slot))
+    return value < 0 ? undefined : value
   }
 
   write(slot: number, value: FieldValue): void {
