@@ -10,6 +10,7 @@ import type { SecretBox } from '#services/secret-box/port.ts'
 import type { SessionTokens } from '#services/session-tokens/port.ts'
 import type { VehicleLookup } from '#services/vehicle-lookup/port.ts'
 import type { MerchantScope } from '#domain/merchant-scope.ts'
+import type { Reservations } from '#use-cases/reservation/reservations.ts'
 import type { SearchDeps } from '#use-cases/vehicle-search/vehicle-search.ts'
 import type { UploadDeps } from '#use-cases/upload/upload-deps.ts'
 import type { Images } from '#services/images/port.ts'
@@ -36,6 +37,7 @@ export interface GatewayContext {
   readonly clientNetwork: string
   readonly deps: SearchDeps & {
     readonly read: ReadHandle
+    readonly reservations: Reservations
     readonly content: Content
     readonly accessories: Accessories
     readonly vehicleLookup: VehicleLookup

@@ -56,7 +56,6 @@ const SEARCHES: Readonly<Record<string, number>> = {
   models: 20,
   vehicleCount: 10,
   deliveryTerms: 10,
-  reservedUntil: 10,
   priceHistory: 10,
   priceComparison: 20,
   comparables: 100,

@@ -4,7 +4,7 @@ import type { HostedBrand } from '#domain/brand-of-host.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { listBrands } from '#use-cases/brand/brands.ts'
 import { followPublishedPages } from '#use-cases/content/follow-published-pages.ts'
-import { followReservations } from '#use-cases/reservation/reservations.ts'
+import { followReservations, type Reservations } from '#use-cases/reservation/reservations.ts'
 import { followShopChanges } from '#use-cases/shop-changes/follow-shop-changes.ts'
 import { storedSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
 import { openVehicleIndex, type VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
@@ -25,7 +25,7 @@ export interface Memory {
   readonly reads: SharedReads
   readonly index: VehicleIndex
   readonly brands: () => readonly HostedBrand[]
-  readonly reservations: ReturnType<typeof followReservations>
+  readonly reservations: Reservations
   readonly published: Awaited<ReturnType<typeof followPublishedPages>>
   /** Grows after each change of what pages show; pages made under an older number are stale. */
   readonly generation: () => number
@@ -48,7 +48,7 @@ export async function openMemory(deps: MemoryDeps, opened: AsyncDisposableStack)
   index.follow(failing('the search index could not follow the change log'))
   const writer = writeSnapshots(snapshots, reads, index, failing('a snapshot of the search index could not be written'))
   opened.defer(() => writer.stop())
-  const reservations = followReservations(database.read, failing('reservations could not be read'))
+  const reservations = await followReservations(database.read, failing('reservations could not be read'))
   opened.defer(() => reservations.stop())
   const published = await followPublishedPages(reads.read, failing('the published pages could not be read'))
   opened.defer(() => published.stop())

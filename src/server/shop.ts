@@ -118,7 +118,7 @@ async function openShop(
   const { accessories, banking, botCheck, content, payments, secret, secretBox, tokens, uploads, vehicleLookup } =
     services
   const outside = { content, accessories, vehicleLookup, payments, banking, secretBox }
-  const deps = { ...outside, index, places, tokens, botCheck, uploads }
+  const deps = { ...outside, index, reservations, places, tokens, botCheck, uploads }
   const stored = { read: database.read, writer: database }
   const gateway = gatewayCalls({ deps: { ...deps, ...stored }, sharedRead: reads.read, config, brands, secret, report })
   const receiveUpload = receiveUploadOf({ ...uploads, ...stored, secretBox }, config.trustProxy)
@@ -159,7 +159,7 @@ async function openShop(
     countView: views.count,
     errors,
     measurements,
-    isReservedByOther: reservations.isReservedByOther,
+    reservations,
     secretBox,
     generation,
   })

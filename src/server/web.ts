@@ -32,6 +32,7 @@ import type { ErrorReporting } from '#services/error-reporting/port.ts'
 import { CONTENT_FOLDER } from '#services/content/files.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import type { View } from '#domain/analytics/view.ts'
+import type { Reservations } from '#use-cases/reservation/reservations.ts'
 import type { HostedBrand } from '#domain/brand-of-host.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { matchPath, pagePath } from '#domain/routes/paths.ts'
@@ -65,8 +66,7 @@ interface WebDeps {
   readonly measurements: Measurements
   /** Adds a page that was opened to the figures. */
   readonly countView: (view: View) => void
-  /** Whether a car is reserved. */
-  readonly isReservedByOther: (vehicleId: string) => boolean
+  readonly reservations: Reservations
 }
 
 /** Bytes. No form of a page has more; files have endpoints of their own. */
@@ -164,7 +164,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   function bypassesCache(path: string): boolean {
     const match = matchPath(path)
     if (match && match.screen in FRAMES) return true
-    return match?.screen === 'vehicle' && deps.isReservedByOther(match.params.id ?? '')
+    return match?.screen === 'vehicle' && deps.reservations.byOther(Number(match.params.id), null) !== null
   }
   /** Only the address of the visitor's request is used, so nothing else of it can be cached. */
   async function renderForEverybody(c: Context<WebEnv>) {

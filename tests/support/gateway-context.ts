@@ -43,6 +43,8 @@ export async function visitorContext(database: Database, places: readonly Place[
       accessories: demoAccessories(),
       vehicleLookup: stockVehicleLookup((hsn, tsn) => findByKeyNumbers(database.read, hsn, tsn)),
       read: database.read,
+      // Nobody is in checkout; who is, tests of the shop itself show.
+      reservations: { byOther: () => null },
       writer: database,
       tokens: signedSessionTokens(TEST_SECRET),
       botCheck: altchaBotCheck(TEST_SECRET, (key, expiresAt) => spendBotCheck(database, key, expiresAt)),

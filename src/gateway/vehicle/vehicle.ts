@@ -10,7 +10,6 @@ import { OFFICIAL_KILOMETRES, runningCostsOf } from '#use-cases/vehicle/running-
 import { earliestDays } from '#use-cases/checkout/earliest-days.ts'
 import { energyLabelFor } from '#use-cases/vehicle/energy-label.ts'
 import type { Vehicle } from '#use-cases/vehicle/vehicle.ts'
-import { readReservationByOther } from '#use-cases/reservation/reservations.ts'
 import { readSimilarVehicles } from '#use-cases/vehicle-search/similar-vehicles.ts'
 import { readVehicle, readVehiclesById } from '#use-cases/vehicle/vehicle-by-id.ts'
 import { builder } from '../builder.ts'
@@ -155,7 +154,7 @@ export const VehicleType = builder.objectRef<LocatedVehicle>('Vehicle').implemen
       nullable: true,
       description: 'Until when it is reserved for another customer in checkout.',
       resolve: ({ id }, _, { actor, deps }) =>
-        readReservationByOther(deps.read, id, actor.kind === 'CUSTOMER' ? actor.customerId : null),
+        deps.reservations.byOther(id, actor.kind === 'CUSTOMER' ? actor.customerId : null),
     }),
     facts: t.field({
       type: [FactType],
@@ -192,10 +191,7 @@ builder.queryFields((t) => ({
     args: { vehicleId: t.arg.id({ required: true }), limit: t.arg.int({ defaultValue: 4 }) },
     description: 'Similar offers: the same model first, then the same body type, each by price difference.',
     resolve: async (_, { vehicleId, limit }, { scope, deps }) => {
-      const vehicle = await readVehicle(deps.read, vehicleId, scope, deps.index.shelf.vehicles)
-      const similar = vehicle
-        ? await readSimilarVehicles(vehicle, Math.min(Math.max(limit ?? 4, 1), 12), scope, deps)
-        : []
+      const similar = await readSimilarVehicles(vehicleId, Math.min(Math.max(limit ?? 4, 1), 12), scope, deps)
       return similar.map((other) => ({ ...other, distance: null }))
     },
   }),

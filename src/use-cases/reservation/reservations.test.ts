@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { addCustomer } from '../../../tests/support/account.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
-import { followReservations, readReservationByOther } from './reservations.ts'
+import { followReservations } from './reservations.ts'
 
 const test = useTestDatabase()
 let vehicle = 0
@@ -24,24 +24,26 @@ const reservation = (milliseconds: number) =>
     [vehicle, buyer, milliseconds],
   )
 
-it('a car in checkout is shown as reserved within a second, and until the end only', async () => {
-  const reservations = followReservations(test.database.read, (error) => {
+it('a car in checkout is soon shown as reserved to everybody but the buyer, and until the end only', async () => {
+  const reservations = await followReservations(test.database.read, (error) => {
     throw error
   })
-  expect(reservations.isReservedByOther(String(vehicle))).toBe(false)
+  const seenBy = (customerId: number | null) => reservations.byOther(vehicle, customerId)
+  expect(seenBy(null)).toBeNull()
   await reservation(900)
-  await expect.poll(() => reservations.isReservedByOther(String(vehicle)), within).toBe(true)
-  expect(reservations.isReservedByOther('1999999999')).toBe(false)
-  await expect.poll(() => reservations.isReservedByOther(String(vehicle)), { timeout: 1_500, interval: 20 }).toBe(false)
+  await expect.poll(() => seenBy(null), within).not.toBeNull()
+  expect(seenBy(buyer + 1)!.getTime()).toBeGreaterThan(Date.now())
+  expect(seenBy(buyer)).toBeNull()
+  expect(reservations.byOther(1_999_999_999, null)).toBeNull()
+  await expect.poll(() => seenBy(null), { timeout: 1_500, interval: 20 }).toBeNull()
   await reservations.stop()
 })
 
-it('is shown to everybody but the buyer, until it ends', async () => {
+it('knows from the beginning who is in checkout', async () => {
   await reservation(60_000)
-  const seenBy = (customerId: number | null) => readReservationByOther(test.database.read, vehicle, customerId)
-  expect((await seenBy(null))!.getTime()).toBeGreaterThan(Date.now() + 50_000)
-  expect(await seenBy(buyer + 1)).not.toBeNull()
-  expect(await seenBy(buyer)).toBeNull()
-  await reservation(-1)
-  expect(await seenBy(null)).toBeNull()
+  const reservations = await followReservations(test.database.read, (error) => {
+    throw error
+  })
+  expect(reservations.byOther(vehicle, null)!.getTime()).toBeGreaterThan(Date.now() + 50_000)
+  await reservations.stop()
 })

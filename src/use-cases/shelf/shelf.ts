@@ -63,7 +63,7 @@ export function createShelf(): Shelf {
   })
   return {
     async vehicles(read, ids) {
-      const found = await vehicles.read(ids, async (missing) => {
+      const found = await vehicles.readTogether(ids, async (missing) => {
         const rows = await readVehicles(read, missing, {
           merchants: (own) => merchants.read(own, (unknown) => readMerchants(read, unknown)),
           products: (own) => {
