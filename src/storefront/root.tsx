@@ -11,7 +11,7 @@ import { EARLY_ERRORS } from '#domain/operations/early-errors.ts'
 import { formValues } from './blocks/form.server.ts'
 import { guardScreens } from './guard.server.ts'
 import { hasErrorsContext, siteContext } from './request.server.ts'
-import { loadCartCount } from './shell/cart-count.server.ts'
+import { loadCartContent } from './blocks/cart-content.server.ts'
 import {
   AccessoriesUnavailableScreen,
   type BusyWidget,
@@ -67,7 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
   const { brand, locale, origin, mainOrigin, session, flash, widget, lookQuery } = context.get(siteContext)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl, look, claim } = brand
   const words = lookWords(look ?? {})
-  const [frame, count] = await Promise.all([loadFrame({ url, context }), loadCartCount(context)])
+  const [frame, cart] = await Promise.all([loadFrame({ url, context }), loadCartContent(context)])
   const notice = noticeOf(flash, locale, frame.cart)
   return {
     locale,
@@ -85,7 +85,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
     ...(context.get(hasErrorsContext) ? { hasErrors: true as const } : {}),
     ...(widget ? { widget: widgetView(widget, url) } : consentOf(url, context.get(siteContext))),
     ...(lookQuery ? { lookQuery } : {}),
-    ...(count ? { cart: { count } } : {}),
+    ...(cart?.count ? { cart: { count: cart.count } } : {}),
   }
 }
 

@@ -6,7 +6,7 @@ import type { CartOwner } from '#domain/cart/cart.ts'
 import { CART_ERROR_CODES } from '#domain/cart/unavailable.ts'
 import { isOrderable } from '#use-cases/cart/group-by-vehicle.ts'
 import type { CartLine } from '#use-cases/cart/cart-line.ts'
-import { type Cart, countCart, readCart } from '#use-cases/cart/cart.ts'
+import { type Cart, type CartContent, readCart, readCartContent } from '#use-cases/cart/cart.ts'
 import { selectsField } from '../selects-field.ts'
 import { builder } from '../builder.ts'
 import type { GatewayContext } from '../context.ts'
@@ -39,8 +39,8 @@ const CartLineType = builder.objectRef<CartLine>('CartLine').implement({
   }),
 })
 
-/** A whole cart, or its count alone where the request selects nothing else. */
-type CartAnswer = Cart | Pick<Cart, 'count'>
+/** A whole cart, or its content where the request selects nothing else. */
+type CartAnswer = Cart | CartContent
 
 export const CartType = builder.objectRef<CartAnswer>('Cart').implement({
   fields: (t) => ({
@@ -50,6 +50,10 @@ export const CartType = builder.objectRef<CartAnswer>('Cart').implement({
       resolve: (cart) => [...whole(cart).lines],
     }),
     count: t.exposeInt('count', { description: 'Quantities added up.' }),
+    vehicleIds: t.idList({
+      description: 'The cars in it.',
+      resolve: ({ vehicleIds }) => vehicleIds.map(String),
+    }),
     sum: t.field({
       type: 'Euro',
       description: 'Today’s prices of the available items, less trade-ins.',
@@ -69,7 +73,7 @@ builder.queryFields((t) => ({
   }),
   cartCount: t.int({
     description: 'The count of `cart` alone; its lines are not read.',
-    resolve: (_, __, context) => countCart(context.deps.read, cartOwner(context), context.scope),
+    resolve: async (_, __, context) => (await contentOf(context)).count,
   }),
 }))
 
@@ -124,9 +128,12 @@ function unwrapAdded(outcome: AddOutcome): void {
 }
 
 async function cartOf(context: GatewayContext, info: GraphQLResolveInfo): Promise<CartAnswer> {
-  const owner = cartOwner(context)
-  if (selectsField(info, 'lines', 'sum')) return readCart(context.deps, owner, context.scope)
-  return { count: await countCart(context.deps.read, owner, context.scope) }
+  if (selectsField(info, 'lines', 'sum')) return readCart(context.deps, cartOwner(context), context.scope)
+  return contentOf(context)
+}
+
+function contentOf(context: GatewayContext): Promise<CartContent> {
+  return readCartContent(context.deps.read, cartOwner(context), context.scope)
 }
 
 function whole(cart: CartAnswer): Cart {

@@ -12,11 +12,17 @@ import { readServices, serviceLineOf } from './services.ts'
 import { readDrawnTradeIns, tradeInLineOf } from './trade-in-line.ts'
 import { vehicleLineOf } from './vehicle-line.ts'
 
-export interface Cart {
-  /** The newest first; accessories, services and trade-ins stand below their car. */
-  readonly lines: readonly CartLine[]
+/** What other pages show of a cart. */
+export interface CartContent {
   /** Quantities added up, of all lines. */
   readonly count: number
+  /** The cars in it. */
+  readonly vehicleIds: readonly number[]
+}
+
+export interface Cart extends CartContent {
+  /** The newest first; accessories, services and trade-ins stand below their car. */
+  readonly lines: readonly CartLine[]
   /** Cents: today's prices of everything that can be bought, less trade-ins. */
   readonly sum: number
 }
@@ -64,15 +70,20 @@ export async function readCart(
   return {
     lines: groupByVehicle(lines),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    vehicleIds: bought.flatMap(({ product }) => (product.kind === 'VEHICLE' ? product.vehicle.id : [])),
     sum: lines.reduce((sum, line) => sum + (isOrderable(line) ? line.price * line.quantity : 0), 0),
   }
 }
 
-/** How many things a cart holds, quantities added up. */
-export async function countCart(read: ReadHandle, owner: CartOwner | null, scope: MerchantScope): Promise<number> {
-  if (!owner) return 0
-  const { count } = await linesOf(read, owner, scope)
-    .select(({ fn }) => fn.sum<number | null>('l.quantity').as('count'))
-    .executeTakeFirstOrThrow()
-  return count ?? 0
+/** The content alone, in one statement and without its products. Without an owner the cart is empty. */
+export async function readCartContent(
+  read: ReadHandle,
+  owner: CartOwner | null,
+  scope: MerchantScope,
+): Promise<CartContent> {
+  const rows = owner ? await linesOf(read, owner, scope).select(['l.quantity', 'l.vehicle_id']).execute() : []
+  return {
+    count: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+    vehicleIds: rows.flatMap(({ vehicle_id: id }) => id ?? []),
+  }
 }

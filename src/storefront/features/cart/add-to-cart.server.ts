@@ -3,11 +3,12 @@ import { inLanguage } from '#messages/texts.ts'
 import { AddToCartDocument, type CartPaymentInput } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
 import { formValues } from '../../blocks/form.server.ts'
+import { loadCartContent } from '../../blocks/cart-content.server.ts'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import type { AddToCartView } from './AddToCart.tsx'
-import { answerAdding, inCartLink, loadProductsInCart } from './in-cart.server.ts'
+import { answerAdding, inCartLink } from './in-cart.server.ts'
 
 interface OfferedCar {
   readonly id: string
@@ -26,13 +27,12 @@ export async function addToCartView(
 ): Promise<AddToCartView> {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(addToCartTexts, locale)
-  const products = await loadProductsInCart(context)
-  const isInCart = products.some((product) => 'carId' in product && product.carId === id)
+  const cart = await loadCartContent(context)
   return {
     price,
     add: texts.add,
     ...(payment === undefined ? {} : { paidBy: texts.paidBy(payment), change: texts.change, changeHref }),
-    ...(isInCart ? { inCart: { ...inCartLink(locale), update: texts.update } } : {}),
+    ...(cart?.vehicleIds.includes(id) ? { inCart: { ...inCartLink(locale), update: texts.update } } : {}),
   }
 }
 
@@ -43,11 +43,10 @@ export async function addToCartViews(
 ): Promise<readonly AddToCartView[]> {
   const { locale } = context.get(siteContext)
   const texts = inLanguage(addToCartTexts, locale)
-  const products = await loadProductsInCart(context)
-  const isInCart = (id: string) => products.some((product) => 'carId' in product && product.carId === id)
+  const cart = await loadCartContent(context)
   return cars.map(({ id, price }) => ({
     ...{ id, price, add: texts.add },
-    ...(isInCart(id) ? { inCart: { ...inCartLink(locale), update: texts.update } } : {}),
+    ...(cart?.vehicleIds.includes(id) ? { inCart: { ...inCartLink(locale), update: texts.update } } : {}),
   }))
 }
 

@@ -3,24 +3,14 @@ import type { Locale } from '#domain/locale.ts'
 import { CHECKOUT_ANCHOR } from '#domain/session/redirect-target.ts'
 import { addToCartTexts } from '#messages/add-to-cart.ts'
 import type { NoticeCode } from '#messages/notices.ts'
-import { ProductsInCartDocument, type ProductsInCartQuery } from '#storefront/generated/graphql.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { type FormValues } from '../../blocks/form.server.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
-import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { cartCookie, flashCookie } from '../../set-cookie.server.ts'
 import { type AddingOutcome, IN_PLACE } from './use-add-in-place.ts'
 
 type Context = Readonly<RouterContextProvider>
-type ProductInCart = ProductsInCartQuery['cart']['lines'][number]['product']
-
-/** What is in the cart; loaded only for visitors who have one, so that the page stays cacheable for all others. */
-export async function loadProductsInCart(context: Context): Promise<readonly ProductInCart[]> {
-  const { session, anonymousId } = context.get(siteContext)
-  if (!session && !anonymousId) return []
-  return (await query(context, ProductsInCartDocument)).cart.lines.map(({ product }) => product)
-}
 
 /** The link to the cart, for the page of something that is in there already. */
 export function inCartLink(locale: Locale): { readonly label: string; readonly href: string } {
