@@ -85,6 +85,10 @@ export const calculatorTexts = {
   leasingFactor: { de: 'Leasingfaktor', en: 'Leasing factor' },
   totalCostFactor: { de: 'Gesamtkostenfaktor', en: 'Total cost factor' },
   plan: { de: 'Tilgungsplan', en: 'Repayment plan' },
+  showPlan: {
+    de: (months: number) => `Alle ${months} Monate zeigen`,
+    en: (months: number) => `Show all ${months} months`,
+  },
   month: { de: 'Monat', en: 'Month' },
   payment: { de: 'Zahlung', en: 'Payment' },
   planInterest: { de: 'Zinsen', en: 'Interest' },

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { finalInstallmentLimit } from '#domain/financing/finance-terms.ts'
 import type { FinanceInputName } from '#domain/financing/refusal.ts'
 import type { FinanceQuote } from '#domain/financing/quote.ts'
@@ -31,6 +32,7 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
   const { terms, kind } = view
   const { reading, shownRefusals, form, summary, onInput, onSubmit } = useCalculator(view, path)
   const { entered, input, changed, quote } = reading
+  const formId = useId()
   const errors = fieldErrors(shownRefusals, kind, locale)
   const isRefused = reading.refusals.length > 0
   /** What a field shows: while an entered value is refused, that value instead of the one that is calculated with. */
@@ -52,7 +54,14 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
   const names: Readonly<Record<FinanceInputName, string>> = { ...texts, downPayment }
   return (
     <div className={css.calculator}>
-      <form ref={form} action={`${path}#finanzierung`} className={css.form} onInput={onInput} onSubmit={onSubmit}>
+      <form
+        ref={form}
+        id={formId}
+        action={`${path}#finanzierung`}
+        className={css.form}
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
         <RestOfAddress own={ADDRESS_FIELDS} />
         {view.dealer ? <input type="hidden" name={FIELD_NAMES.dealer} value={view.dealer} /> : null}
         {view.isExample ? null : <input type="hidden" name={FIELD_NAMES.kind} value={kind} />}
@@ -122,7 +131,9 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
         </Status>
         {quote ? <QuoteTable quote={quote} /> : <Notice tone="warning">{texts.impossible}</Notice>}
       </div>
-      {quote && quote.plan.length > 0 ? <RepaymentPlan quote={quote} className={css.plan} /> : null}
+      {quote && quote.plan.length > 0 ? (
+        <RepaymentPlan quote={quote} form={formId} path={path} isOpen={view.isPlanOpen} className={css.plan} />
+      ) : null}
       <div className={css.notes}>
         <CreditInformation>
           <Examples view={view} quote={quote} />

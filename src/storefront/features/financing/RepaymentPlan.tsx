@@ -1,8 +1,10 @@
 import type { FinanceQuote } from '#domain/financing/quote.ts'
 import { calculatorTexts } from '#messages/calculator.ts'
 import { Disclosure } from '#design/Accordion.tsx'
+import { useState } from 'react'
 import { Button } from '#design/Button.tsx'
 import { formatMoney } from '#domain/format/money.ts'
+import { PLAN_PARAM } from './financing-view.ts'
 import { PlanChart } from './PlanChart.tsx'
 import { planCsvHref } from './plan-csv.ts'
 import css from './RepaymentPlan.module.css'
@@ -10,50 +12,91 @@ import { useTexts, useLocale } from '../../site.ts'
 
 interface RepaymentPlanProps {
   quote: FinanceQuote
+  /** Id of the form whose values it belongs to, and the address that answers it. */
+  form: string
+  path: string
+  /** Whether the address asks for the months. */
+  isOpen: boolean
   className?: string
 }
 
-/** The loan month by month: as a chart, as a table, and as a file. */
-export function RepaymentPlan({ quote, className }: RepaymentPlanProps) {
-  const locale = useLocale()
+const PLAN_ID = 'tilgungsplan'
+
+/** The loan month by month: as a chart, and once they are asked for as a table and a file: on most pages nobody looks at 60 rows. */
+export function RepaymentPlan({ quote, form, path, isOpen, className }: RepaymentPlanProps) {
   const texts = useTexts(calculatorTexts)
+  const [isShown, setShown] = useState(isOpen)
   const { plan } = quote
   return (
     <div className={`${css.plan} ${className ?? ''}`}>
       <PlanChart debt={quote.netLoanAmount} plan={plan} />
-      <Disclosure title={texts.plan} count={plan.length}>
-        <div className={css.tools}>
-          <a href={planCsvHref(plan, locale)} download={texts.csvName}>
-            {texts.csv}
-          </a>
-          <Button kind="quiet" small className="with-script" onClick={() => window.print()}>
-            {texts.print}
+      <Disclosure
+        id={PLAN_ID}
+        title={texts.plan}
+        count={plan.length}
+        open={isOpen}
+        onToggle={({ currentTarget }) => currentTarget.open && setShown(true)}
+      >
+        {isShown ? (
+          <Months plan={plan} />
+        ) : (
+          <Button
+            type="submit"
+            kind="link"
+            small
+            form={form}
+            formAction={`${path}#${PLAN_ID}`}
+            name={PLAN_PARAM}
+            value="1"
+            onClick={(event) => {
+              event.preventDefault()
+              setShown(true)
+            }}
+          >
+            {texts.showPlan(plan.length)}
           </Button>
-        </div>
-        <table className={css.table}>
-          <caption className="visually-hidden">{texts.plan}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{texts.month}</th>
-              <th scope="col">{texts.payment}</th>
-              <th scope="col">{texts.planInterest}</th>
-              <th scope="col">{texts.principal}</th>
-              <th scope="col">{texts.balance}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {plan.map((row) => (
-              <tr key={row.month}>
-                <th scope="row">{row.month}</th>
-                <td>{formatMoney(row.payment, locale, 2)}</td>
-                <td>{formatMoney(row.interest, locale, 2)}</td>
-                <td>{formatMoney(row.principal, locale, 2)}</td>
-                <td>{formatMoney(row.balance, locale, 2)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        )}
       </Disclosure>
     </div>
+  )
+}
+
+function Months({ plan }: Pick<FinanceQuote, 'plan'>) {
+  const locale = useLocale()
+  const texts = useTexts(calculatorTexts)
+  return (
+    <>
+      <div className={css.tools}>
+        <a href={planCsvHref(plan, locale)} download={texts.csvName}>
+          {texts.csv}
+        </a>
+        <Button kind="quiet" small className="with-script" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+      </div>
+      <table className={css.table}>
+        <caption className="visually-hidden">{texts.plan}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.month}</th>
+            <th scope="col">{texts.payment}</th>
+            <th scope="col">{texts.planInterest}</th>
+            <th scope="col">{texts.principal}</th>
+            <th scope="col">{texts.balance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.map((row) => (
+            <tr key={row.month}>
+              <th scope="row">{row.month}</th>
+              <td>{formatMoney(row.payment, locale, 2)}</td>
+              <td>{formatMoney(row.interest, locale, 2)}</td>
+              <td>{formatMoney(row.principal, locale, 2)}</td>
+              <td>{formatMoney(row.balance, locale, 2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }

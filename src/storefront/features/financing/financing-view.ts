@@ -16,6 +16,9 @@ export const FIELD_NAMES = {
 /** The parameters of the address that belong to the calculator. */
 export const ADDRESS_FIELDS: readonly string[] = Object.values(FIELD_NAMES)
 
+/** Of an address that shows the loan month by month. */
+export const PLAN_PARAM = 'plan'
+
 /** The calculator of one car in the state of the address. */
 export interface FinancingView {
   /** The offer's page, where the form leads. */
@@ -45,6 +48,8 @@ export interface CalculatorView {
   readonly legalText: string
   /** The address has not chosen it yet: the page shows it as an example, and the cart takes the price in full. */
   readonly isExample: boolean
+  /** The address asks for the repayment plan. */
+  readonly isPlanOpen: boolean
   /** The dealer whose conditions apply, if the address names one. */
   readonly dealer?: string
   readonly insurances: readonly { readonly key: InsuranceKind; readonly text: string }[]

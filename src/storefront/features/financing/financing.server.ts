@@ -11,7 +11,7 @@ import { siteContext } from '../../request.server.ts'
 import { enteredIn } from './entered.ts'
 import { dealerOf, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
 import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
-import { ADDRESS_FIELDS, type CalculatorView, type FinancingView } from './financing-view.ts'
+import { ADDRESS_FIELDS, type CalculatorView, type FinancingView, PLAN_PARAM } from './financing-view.ts'
 
 interface Loading {
   readonly url: URL
@@ -72,6 +72,7 @@ function calculatorOf(
     terms,
     entered: enteredIn(params),
     isExample: !isChosen(params),
+    isPlanOpen: params.has(PLAN_PARAM),
     example: offered.example,
     lender: { name: offered.lenderName, address: offered.lenderAddress },
     legalText: offered.legalText,

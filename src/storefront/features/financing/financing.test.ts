@@ -96,9 +96,19 @@ it('calculates the values of the URL in cents, without JavaScript', async () => 
   const text = await textOf('?down=5000&months=60')
   for (const part of ['285,53 €', '15.000,00 €', '5,49 %', '5,36 %', 'GAP-Versicherung 4,90 €'])
     expect(text).toContain(part)
-  expect(text.match(/<tr>/g)).toHaveLength(61)
   expect(text.split('Achtung! Kreditaufnahme kostet Geld.')).toHaveLength(2)
   expect(text).toContain('Repräsentatives Beispiel: übliches Fahrzeug')
+})
+
+it('shows the months of the plan where the URL asks for them, else a button of the form that does', async () => {
+  const closed = await textOf('?down=5000&months=60')
+  const form = /<form id="([^"]+)"/.exec(closed)?.[1]
+  expect(closed).not.toContain('<tr>')
+  const button = /<button[^>]*>Alle 60 Monate zeigen/.exec(closed)?.[0]
+  for (const part of [`form="${form}"`, 'name="plan"', 'value="1"', '#tilgungsplan"']) expect(button).toContain(part)
+  const open = await textOf('?down=5000&months=60&plan=1')
+  expect(open.match(/<tr>/g)).toHaveLength(61)
+  expect(open).toMatch(/<details [^>]*id="tilgungsplan"[^>]* open=""/)
 })
 
 it('refuses invalid values by field, keeps them in the form and shows the result of the presets', async () => {
