@@ -55,7 +55,7 @@ export const settingsTexts = {
   invalidTerm: {
     de: (label: string) =>
       `${label}: Bitte schreiben Sie eine Zahl wie 5,99, ohne Einheit, die zu den übrigen Angaben passt.`,
-    en: (label: string) => `${label}: please write a number like 5,99, without a unit, that fits the other entries.`,
+    en: (label: string) => `${label}: please write a number like 5.99, without a unit, that fits the other entries.`,
   },
   allOrNone: {
     de: (label: string) => `${label}: Bitte füllen Sie dieses Feld aus, oder lassen Sie alle Preise leer.`,

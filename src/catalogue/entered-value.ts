@@ -1,5 +1,6 @@
 import { bareAmount } from '#domain/format/bare-amount.ts'
 import { formatMoney, fromCents, toCents } from '#domain/format/money.ts'
+import { parseNumber } from '#domain/format/parse-number.ts'
 import type { FieldProblem } from '#domain/field-problem.ts'
 import { type Locale, LOCALES } from '#domain/locale.ts'
 import type { Field } from './field.ts'
@@ -62,11 +63,11 @@ function parse(field: Field<FieldKey>, text: string): Value | undefined {
       return chosen.every((code) => codes.includes(code)) ? codes.filter((code) => chosen.includes(code)) : undefined
     }
     case 'integer':
-      return numberOf(withoutUnit(field, text), 0)
+      return parseNumber(withoutUnit(field, text), 0)
     case 'decimal':
-      return numberOf(withoutUnit(field, text), 1)
+      return parseNumber(withoutUnit(field, text), 1)
     case 'money': {
-      const euros = numberOf(bareAmount(text), 2)
+      const euros = parseNumber(bareAmount(text))
       return euros === undefined ? undefined : toCents(euros)
     }
     case 'boolean':
@@ -88,14 +89,6 @@ function withoutUnit(field: Field<FieldKey>, text: string): string {
   const units = LOCALES.flatMap((locale) => unitLabel(field, locale) ?? []).map(plain)
   const unit = units.find((each) => plain(text).endsWith(each))
   return unit === undefined ? text : text.slice(0, -unit.length).trimEnd()
-}
-
-/** A separator before exactly three digits separates thousands, another one decimals: `36.490`, `36,490.50`, `4,6`. */
-function numberOf(text: string, decimals: number): number | undefined {
-  const match = /^(\d{1,3}(?:[.,\u00A0 ']\d{3})+|\d+)(?:[.,](\d{1,2}))?$/u.exec(text)
-  if (!match || (match[2]?.length ?? 0) > decimals) return undefined
-  const number = Number(`${(match[1] ?? '').replaceAll(/\D/g, '')}.${match[2] ?? '0'}`)
-  return number <= 1e12 ? number : undefined
 }
 
 function monthOf(text: string): string | undefined {

@@ -1,7 +1,8 @@
-/** An amount without the euros or the missing cents that some write behind it: `18.490,- €`. */
+/** An amount without the euros around it or the missing cents behind it: `18.490,- €`, `€18,490`. */
 export function bareAmount(text: string): string {
   return text
     .trim()
+    .replace(/^€\s*/u, '')
     .replace(/\s*(?:€|EUR)$/iu, '')
     .replace(/,[-–]+$/u, '')
 }

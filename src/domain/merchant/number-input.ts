@@ -1,15 +1,21 @@
 import { z } from 'zod'
+import type { FieldProblem } from '../field-problem.ts'
 import { bareAmount } from '../format/bare-amount.ts'
+import { parseNumber } from '../format/parse-number.ts'
 import { problem } from './web-address.ts'
 
-/** `1.500,50` as people write it, also `1.500,- €`. */
+/** `1.500,50` or `1,500.50` as people write it, also `1.500,- €`. */
 export const decimal = z
   .string(problem('REQUIRED'))
   .overwrite(bareAmount)
   .trim()
   .min(1, problem('REQUIRED'))
-  .regex(/^\d{1,3}(\.?\d{3})*(,\d{1,2})?$/, problem('INVALID'))
-  .transform((text) => Number(text.replaceAll('.', '').replace(',', '.')))
+  .transform((text, context) => {
+    const number = parseNumber(text)
+    if (number !== undefined) return number
+    context.addIssue({ code: 'custom', message: 'INVALID' satisfies FieldProblem })
+    return z.NEVER
+  })
 
 export const cents = decimal.transform((euros) => Math.round(euros * 100))
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { PART_FIELDS } from '#domain/merchant/settings-parts.ts'
 import { fieldProblemTexts } from '#messages/forms.ts'
 import type { Part } from './settings-form.server.ts'
-import { enteredIn, fieldsOf, withNames, withShopNames } from './settings-fields.server.ts'
+import { changedView, enteredIn, fieldsOf, withNames, withShopNames } from './settings-fields.server.ts'
 
 function formOf(part: Part['part'], values: Readonly<Record<string, string>> = {}): Part {
   const rows = Object.entries(values).map(([name, value]) => ({ name, value, label: null, isRange: false }))
@@ -42,6 +42,19 @@ it('shows the hours of a work group day by day, under the name of the group', ()
   expect(body?.slice(3)).toEqual(['BODY4 Do ', 'BODY5 Fr 6,5', 'BODY6 Sa ', 'BODY7 So '])
   const english = fieldsOf(formOf('WORK_GROUPS', { BODY5: '6,5' }), 'en').find(({ name }) => name === 'BODY5')
   expect([english?.label, english?.value]).toEqual(['Fri', '6.5'])
+})
+
+it('shows figures as the language writes them, and compares them in one spelling', () => {
+  const valueOf = (part: Part['part'], name: string, value: string, locale: 'de' | 'en') =>
+    fieldsOf(formOf(part, { [name]: value }), locale).find((field) => field.name === name)?.value
+  expect(valueOf('LOAN', 'effectivePercent', '3,99', 'en')).toBe('3.99')
+  expect(valueOf('LOAN', 'effectivePercent', '3,99', 'de')).toBe('3,99')
+  expect(valueOf('SERVICES', 'oil', '90,50–140', 'en')).toBe('90.50–140')
+  expect(valueOf('LOAN', 'lenderName', 'Bank 1,5', 'en')).toBe('Bank 1,5')
+  const stored = formOf('TRADE_IN', { marginPercent: '8,5', minMargin: '1500' })
+  const { differences } = changedView(stored, { marginPercent: '8.5', minMargin: '1,600' }, 'en')
+  expect(differences.map(({ now, entered }) => [now, entered])).toContainEqual(['1500', '1600'])
+  expect(differences.map(({ now }) => now)).not.toContain('8.5')
 })
 
 it('says how the address and the colour of a shop are written, before and after', () => {

@@ -13,6 +13,7 @@ import { inLanguage } from '#messages/texts.ts'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import type { FormValues } from '#storefront/blocks/form.server.ts'
 import { type ChangedView, whoChanged } from '../../blocks/changed-state.ts'
+import { writeNumbers } from './write-numbers.ts'
 import type { Entered, Part } from './settings-form.server.ts'
 import type { FieldView } from './settings-part-view.ts'
 
@@ -24,7 +25,7 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
       ...{
         name,
         label: isRange && label ? settingsTexts.priceRange[locale](label) : (label ?? name),
-        value,
+        value: writeNumbers(value, locale),
         kind: 'LINE' as const,
         isOptional: true,
         options: [],
@@ -33,7 +34,7 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
   return PART_FIELDS[part].map((field) => ({
     ...{ name: field.name, label: labelOf(part, field, locale), kind: field.kind },
     ...{
-      value: writtenIn(locale, field, valueOf(field.name)),
+      value: writtenIn(locale, part, field, valueOf(field.name)),
       isOptional: part !== 'HOURS' && field.kind !== 'CHOICE' && (field.optional ?? false),
     },
     options: optionsOf(field, locale),
@@ -42,9 +43,9 @@ export function fieldsOf({ part, values }: Part, locale: Locale): FieldView[] {
   }))
 }
 
-/** Hours of work come as `2,5`; both languages' spellings are read. */
-function writtenIn(locale: Locale, { kind }: Pick<PartField, 'kind'>, value: string): string {
-  return kind === 'WORK_HOURS' && locale === 'en' ? value.replace(',', '.') : value
+/** Figures come as `2,5`; both languages' spellings are read. */
+function writtenIn(locale: Locale, part: Part['part'], { kind }: Pick<PartField, 'kind'>, value: string): string {
+  return part === 'SERVICES' || kind === 'NUMBER' || kind === 'WORK_HOURS' ? writeNumbers(value, locale) : value
 }
 
 function legendOf(group: number | WorkGroup, locale: Locale): string {
@@ -133,7 +134,7 @@ export function changedView(now: Part, entered: FormValues, locale: Locale): Cha
   return {
     who: whoChanged(lastChange, locale),
     differences: fieldsOf(now, locale)
-      .map((field) => ({ field, text: writtenIn(locale, field, entered[field.name] ?? '') }))
+      .map((field) => ({ field, text: writtenIn(locale, now.part, field, entered[field.name] ?? '') }))
       .filter(({ field, text }) => field.value !== text)
       .map(({ field, text }) => ({
         ...{ label: wholeLabel(field), now: shownValue(field, field.value), entered: shownValue(field, text) },

@@ -57,6 +57,7 @@ it('numbers and choices are named, programs’ codes and the other language’s 
   expect(summaryOf(part('ACCOUNT', account), 'de')).toBe('USt-ID: DE811000017 · IBAN: DE•• 0001')
   const loan = { lenderName: 'Musterbank', lenderAddress: 'Am Wall 1', effectivePercent: '5,99', durationMin: '12' }
   expect(summaryOf(part('LOAN', loan), 'de')).toBe('Musterbank · Effektivzins in Prozent: 5,99')
+  expect(summaryOf(part('LOAN', loan), 'en')).toContain(': 5.99')
   expect(summaryOf(part('ACCESSORIES', { providers: 'VW: passend-vw\n*: rundum' }), 'en')).toBe('VW · all other makes')
   const company = { name: 'Autohaus Kern', street: 'Ring 1', zip: '50670', city: 'Köln' }
   expect(summaryOf(part('COMPANY', company), 'de')).toBe('Autohaus Kern · Ring 1 · 50670 Köln')

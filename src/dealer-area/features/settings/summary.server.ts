@@ -18,6 +18,7 @@ import { emptyPartTexts } from '#messages/dealer-settings-parts.ts'
 import { settingsChoiceTexts } from '#messages/dealer-settings-choices.ts'
 import { settingsFieldTexts, shortFieldTexts } from '#messages/dealer-settings-fields.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { writeNumbers } from './write-numbers.ts'
 import type { MerchantSettingsQuery } from '../../generated/graphql.ts'
 
 export type Part = MerchantSettingsQuery['merchantSettings']['parts'][number]
@@ -85,6 +86,7 @@ function makesOf(providers: string): string[] {
 function shownValue(field: PartField, value: string, locale: Locale): string[] {
   if (field.kind === 'CHECK') return []
   if (field.kind === 'CHOICE') return [settingsChoiceTexts[`${field.name}.${value}`]?.[locale] ?? value]
+  if (field.kind === 'NUMBER') return [writeNumbers(value, locale)]
   return [(value.split('\n')[0] ?? '').replace(/^https?:\/\/(?:www\.)?/, '')]
 }
 

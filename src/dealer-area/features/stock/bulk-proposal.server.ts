@@ -1,9 +1,11 @@
 import { ROUNDINGS } from '#domain/stock/bulk-change.ts'
+import { parseNumber } from '#domain/format/parse-number.ts'
 import type { FormValues } from '#storefront/blocks/form.server.ts'
 import type { BulkProposalInput } from '../../generated/graphql.ts'
 import { enteredPrice } from './entered-price.ts'
 
-const NUMBER = /^[-−+]?\d{1,7}([.,]\d{1,2})?$/
+/** Euros or percent: a greater change is a typing error. */
+const MAX_CHANGE = 9_999_999
 
 /** What a form proposes, or the field that is wrong. */
 export function proposalOf({
@@ -19,11 +21,15 @@ export function proposalOf({
   if (kind === 'STATE') return { to: to === 'PUBLISHED' || to === 'ARCHIVED' ? to : 'DRAFT' }
   if (kind === 'TEXT') return text.trim() === '' ? { field: 'text' } : { text: text.trim() }
   if (kind === 'TERMS') return termOf(term, amount)
-  const plain = by.replaceAll(/[\s%€]/g, '')
-  const number = Number(plain.replace('−', '-').replace(',', '.'))
-  if (!NUMBER.test(plain) || number === 0) return { field: 'by' }
+  const [, sign, entered = ''] = /^([-−+])?(.*)$/u.exec(by.replaceAll(/[\s%€]/g, '')) ?? []
+  const number = parseNumber(entered)
+  if (number === undefined || number === 0 || number > MAX_CHANGE) return { field: 'by' }
   const cents = ROUNDINGS.find((each) => String(each) === rounding) ?? 1
-  return { mode: mode === 'AMOUNT' ? 'AMOUNT' : 'PERCENT', by: number, rounding: cents / 100 }
+  return {
+    mode: mode === 'AMOUNT' ? 'AMOUNT' : 'PERCENT',
+    by: sign === '-' || sign === '−' ? -number : number,
+    rounding: cents / 100,
+  }
 }
 
 /** A warranty is offered or not; every other term is a whole number, or empty. */

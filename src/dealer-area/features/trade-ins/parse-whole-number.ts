@@ -1,9 +1,15 @@
 import { bareAmount } from '#domain/format/bare-amount.ts'
+import { parseNumber } from '#domain/format/parse-number.ts'
+
+/** Greater amounts are typing errors. */
+const MAX_AMOUNT = 9_999_999
 
 /** A whole amount as people write it: `1.400`, `1,400`, `− 240`, `18.490,- €`; undefined for anything else. */
 export function parseWholeNumber(text: string): number | undefined {
-  const plain = bareAmount(text).replaceAll(/[\s€]/gu, '').replace('−', '-')
-  return /^-?(?:\d{1,7}|\d{1,3}(?:[.,]\d{3}){1,2})$/.test(plain) ? Number(plain.replaceAll(/[.,]/g, '')) : undefined
+  const [, minus, amount = ''] = /^([-−]\s*)?(.*)$/u.exec(bareAmount(text)) ?? []
+  const number = parseNumber(amount, 0)
+  if (number === undefined || number > MAX_AMOUNT) return undefined
+  return minus === undefined || number === 0 ? number : -number
 }
 
 /** The same in kilometres, with or without the unit. */

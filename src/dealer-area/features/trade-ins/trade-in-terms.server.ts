@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { formatDate } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
+import { parseNumber } from '#domain/format/parse-number.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { tradeInTermsTexts } from '#messages/dealer-trade-ins.ts'
@@ -156,5 +157,5 @@ function euros(text = '', locale: Locale): string {
 }
 
 function marginOf({ margin = '' }: FormValues): number {
-  return Number(margin.trim().replace(',', '.') || Number.NaN)
+  return parseNumber(margin.trim()) ?? Number.NaN
 }
