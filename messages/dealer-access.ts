@@ -56,6 +56,15 @@ export const accessTexts = {
     de: (count: number) => (count === 1 ? 'Noch 1 Code übrig.' : `Noch ${count} Codes übrig.`),
     en: (count: number) => (count === 1 ? '1 code left.' : `${count} codes left.`),
   },
+  noCodes: {
+    de: 'Sie haben keine gültigen Codes. Mit einem Code kommen Sie herein, wenn App und Passkey fehlen.',
+    en: 'You have no valid codes. A code lets you in when app and passkey are missing.',
+  },
+  confirmForCodes: {
+    de: 'Bestätigen Sie oben, dann können Sie hier zehn ausstellen.',
+    en: 'Confirm above, then you can issue ten here.',
+  },
+  firstCodes: { de: 'Zehn Codes ausstellen', en: 'Issue ten codes' },
   renewCodes: { de: 'Neue Codes ausstellen', en: 'Issue new codes' },
   renewCodesNote: { de: 'Die bisherigen gelten dann nicht mehr.', en: 'The earlier ones then stop working.' },
   newCodes: {

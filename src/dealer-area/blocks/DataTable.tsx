@@ -15,8 +15,11 @@ export interface Column {
 interface DataTableProps {
   columns: readonly (string | Column)[]
   label: string
-  /** On a phone each row is a paragraph: its name and its last cell, below them the rest. */
-  stacks?: boolean
+  /**
+   * On a phone each row is a paragraph: its name and its last cell, below them the rest in lines of their own; `FLOWING`: below its name
+   * all cells, one after the other.
+   */
+  stacks?: boolean | 'FLOWING'
   /** Long names of columns take several lines, so that many columns fit. */
   wrapsHead?: boolean
   /** Rows. */
@@ -25,7 +28,12 @@ interface DataTableProps {
 
 /** A dense table with a head that stays; a wider one scrolls in its frame. */
 export function DataTable({ columns, label, stacks = false, wrapsHead = false, children }: DataTableProps) {
-  const kind = classes(css.frame, stacks && css.stacks, wrapsHead && css.wraps)
+  const kind = classes(
+    css.frame,
+    stacks !== false && css.stacks,
+    stacks === 'FLOWING' && css.flows,
+    wrapsHead && css.wraps,
+  )
   return (
     // A region that scrolls has to be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

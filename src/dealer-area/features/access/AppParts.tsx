@@ -33,7 +33,7 @@ export function AppPart({ isAllowed, setup, state }: AppPartProps) {
 
 interface CodesPartProps {
   isAllowed: boolean
-  left: string
+  left: string | null
   codes: SecurityAnswer['recoveryCodes']
 }
 
@@ -49,12 +49,12 @@ export function CodesPart({ isAllowed, left, codes }: CodesPartProps) {
           <RecoveryCodeList codes={codes} />
         </Status>
       ) : (
-        <p>{left}</p>
+        <p>{left ?? (isAllowed ? texts.noCodes : `${texts.noCodes} ${texts.confirmForCodes}`)}</p>
       )}
       {isAllowed && !codes ? (
         <>
-          <OneButton intent="renew-codes" label={texts.renewCodes} />
-          <p className="note">{texts.renewCodesNote}</p>
+          <OneButton intent="renew-codes" label={left === null ? texts.firstCodes : texts.renewCodes} />
+          {left === null ? null : <p className="note">{texts.renewCodesNote}</p>}
         </>
       ) : null}
     </section>

@@ -29,7 +29,8 @@ import { deviceName } from './device-name.ts'
 export interface SecurityView {
   readonly email: string
   readonly isSteppedUp: boolean
-  readonly codesLeft: string
+  /** How many recovery codes are left, as a sentence; null where there are none. */
+  readonly codesLeft: string | null
   readonly passkeys: readonly { readonly id: string; readonly name: string; readonly note: string }[]
   readonly sessions: readonly {
     readonly id: string
@@ -57,7 +58,7 @@ export async function loadSecurity({ context }: PageArgs): Promise<SecurityView>
   const texts = inLanguage(accessTexts, locale)
   return {
     ...{ email: me?.email ?? '', isSteppedUp: me?.isSteppedUp ?? false },
-    codesLeft: texts.codesLeft(me?.recoveryCodes ?? 0),
+    codesLeft: me?.recoveryCodes ? texts.codesLeft(me.recoveryCodes) : null,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       ...{ id, name },
       note: [

@@ -3,6 +3,7 @@ import { EmptyState } from '#design/EmptyState.tsx'
 import { auditTexts } from '#messages/dealer-audit.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { HeadNote } from '../../blocks/PageHead.tsx'
 import { headOf } from '../../head.ts'
 import { loadAudit } from './audit.server.ts'
 import css from './audit.module.css'
@@ -15,28 +16,32 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** Who changed what and when; no line can be removed. */
 export default function Audit() {
-  const { rows, older, newest } = useLoaderData<typeof loader>()
+  const { business, rows, older, newest } = useLoaderData<typeof loader>()
   const texts = useTexts(auditTexts)
   const columns = [texts.at, texts.who, texts.what, texts.subject, texts.before, texts.after]
   return (
     <>
       <div>
-        <h1>{texts.title}</h1>
+        <h1>
+          {texts.title} <HeadNote>{business}</HeadNote>
+        </h1>
         <p className="note">{texts.lead}</p>
       </div>
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
-        <DataTable columns={columns} label={texts.title}>
+        <DataTable columns={columns} label={texts.title} stacks="FLOWING">
           {rows.map(({ id, at, who, what, subject, before, after }) => (
             <tr key={id}>
-              <th scope="row">{at}</th>
+              <th scope="row" className={css.at}>
+                {at}
+              </th>
               <td>{who}</td>
-              <td>{what}</td>
-              <td>{subject}</td>
-              <td>
+              <td className={css.what}>{what}</td>
+              <td className={css.line}>{subject}</td>
+              <td className={css.line} data-label={texts.before}>
                 <Facts facts={before} />
               </td>
-              <td>
+              <td className={css.line} data-label={texts.after}>
                 <Facts facts={after} />
               </td>
             </tr>

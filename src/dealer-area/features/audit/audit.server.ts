@@ -10,6 +10,7 @@ import { factsOf, operationName, subjectName } from './audit-words.server.ts'
 const PAGE_ROWS = 50
 
 export interface AuditView {
+  readonly business: string
   readonly rows: readonly {
     readonly id: string
     readonly at: string
@@ -26,12 +27,13 @@ export interface AuditView {
 /** What was changed at the chosen business, 50 at a time; the address names the last one read. */
 export async function loadAudit({ url, context }: PageArgs): Promise<AuditView> {
   const { locale } = context.get(areaContext)
-  const { uuid, slug } = await requireMerchant(url, context)
+  const { uuid, slug, name: business } = await requireMerchant(url, context)
   const before = /^\d{1,15}$/.exec(url.searchParams.get('before') ?? '')?.[0]
   const { auditLog } = await query(context, AuditLogDocument, { merchant: uuid, ...(before ? { before } : {}) })
   const pageAt = (last?: string) =>
     `${dealerPaths.pathFor('audit', locale)}?${new URLSearchParams({ merchant: slug, ...(last ? { before: last } : {}) }).toString()}`
   return {
+    business,
     rows: auditLog.map(({ id, at, actor, operation, subject, before: earlier, after }) => ({
       ...{ id, at: formatInstant(at, locale), who: actor, what: operationName(operation, locale) },
       ...{ subject: subjectName(subject, locale) },

@@ -8,6 +8,7 @@ import { importTexts } from '#messages/dealer-imports.ts'
 import { useTexts } from '#storefront/site.ts'
 import { Columns } from '../../blocks/CasePage.tsx'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { HeadNote } from '../../blocks/PageHead.tsx'
 import { Done } from '../../blocks/Done.tsx'
 import { headOf } from '../../head.ts'
 import css from './imports.module.css'
@@ -22,7 +23,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** What the deliveries of the stock have done, the latest first. */
 export default function Imports() {
-  const { rows, upload, problem, isFollowed, followed, expected } = useLoaderData<typeof loader>()
+  const { business, rows, upload, problem, isFollowed, followed, expected } = useLoaderData<typeof loader>()
   useReloadWhile(isFollowed)
   const texts = useTexts(importTexts)
   const { imports } = useTexts(dealerAreaTexts)
@@ -31,7 +32,9 @@ export default function Imports() {
   return (
     <>
       <div>
-        <h1>{imports}</h1>
+        <h1>
+          {imports} <HeadNote>{business}</HeadNote>
+        </h1>
         <p>{texts.lead}</p>
       </div>
       {expected ? <Notice tone={expected.isMissing ? 'error' : 'info'}>{expected.text}</Notice> : null}

@@ -28,6 +28,7 @@ export async function loadImports({ url, context }: PageArgs) {
   const uploads = feedRuns.map(({ uploadId }) => uploadId)
   const followed = followedUpload(addressed, uploads, Date.now())
   return {
+    business: merchant.name,
     problem: problem === null ? null : (PROBLEMS[problem]?.[locale] ?? PROBLEMS.broken![locale]),
     expected: expectedDelivery ? expectedText(expectedDelivery, locale) : null,
     isFollowed: followed === 'running' || followed === 'waiting',

@@ -11,7 +11,7 @@ import { useTexts } from '#storefront/site.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
-import { PageHead } from '../../blocks/PageHead.tsx'
+import { HeadNote, PageHead } from '../../blocks/PageHead.tsx'
 import { ColorField } from './ColorField.tsx'
 import { changePart, loadPart } from './settings-part.server.ts'
 import type { PartFormState, PartView } from './settings-part-view.ts'
@@ -35,7 +35,7 @@ export default function SettingsPartScreen() {
     <>
       <PageHead back={{ href: view.back, label: texts.back }}>
         <h1>
-          {view.title} <span className={css.sub}>{view.merchant}</span>
+          {view.title} <HeadNote>{view.merchant}</HeadNote>
         </h1>
       </PageHead>
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}

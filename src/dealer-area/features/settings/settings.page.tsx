@@ -7,6 +7,7 @@ import { settingsTexts } from '#messages/dealer-settings.ts'
 import { fieldId, FormErrors } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
+import { HeadNote } from '../../blocks/PageHead.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
 import { changeSettings, loadSettings, type SettingsView } from './settings.server.ts'
@@ -31,9 +32,9 @@ export default function Settings() {
       <div className={css.head}>
         <h1>
           {view.state === 'SETTING_UP' ? texts.setUpTitle : texts.title}{' '}
-          <span className={css.sub}>
+          <HeadNote>
             {view.name} · {texts[view.state]}
-          </span>
+          </HeadNote>
         </h1>
         {canPublish ? (
           <Form method="post">

@@ -8,7 +8,7 @@ import type { ChangedState } from '../../blocks/changed-state.ts'
 import { ChangedMeanwhile } from '../../blocks/ChangedMeanwhile.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { headOf } from '../../head.ts'
-import { PageHead } from '../../blocks/PageHead.tsx'
+import { HeadNote, PageHead } from '../../blocks/PageHead.tsx'
 import { RoleFields } from './RoleFields.tsx'
 import { changeStaffMember, loadStaffMember, type StaffMemberView } from './staff-member.server.ts'
 import css from './staff.module.css'
@@ -22,13 +22,15 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: StaffMe
 
 /** Somebody who works for a dealer: roles, a lost second factor, leaving. */
 export default function StaffMember() {
-  const { name, email, roles, fingerprint, back, isSteppedUp } = useLoaderData<typeof loader>()
+  const { business, name, email, roles, fingerprint, back, isSteppedUp } = useLoaderData<typeof loader>()
   const texts = useTexts(staffTexts)
   const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
   return (
     <>
       <PageHead back={{ href: back, label: texts.back }}>
-        <h1>{name}</h1>
+        <h1>
+          {name} <HeadNote>{business}</HeadNote>
+        </h1>
         <p>{email}</p>
       </PageHead>
       {state.changed ? <ChangedMeanwhile view={state.changed} /> : <FormErrors state={state} />}

@@ -19,6 +19,7 @@ import { mutateSteppedUp } from '../../step-up.server.ts'
 import { refusedStaffForm, rolesOf } from './roles.server.ts'
 
 export interface StaffMemberView {
+  readonly business: string
   readonly isSteppedUp: boolean
   readonly name: string
   readonly email: string
@@ -28,14 +29,14 @@ export interface StaffMemberView {
 }
 
 export async function loadStaffMember({ url, params, context }: PageArgs): Promise<StaffMemberView> {
-  const { uuid, slug } = await requireMerchant(url, context)
+  const { uuid, slug, name: business } = await requireMerchant(url, context)
   const { me, merchantStaff } = await query(context, MerchantStaffDocument, { merchant: uuid })
   const member = merchantStaff.find(({ id }) => id === params.staffId)
   if (!member) throw data(null, 404)
   const { name, email, roles, fingerprint } = member
   const { locale } = context.get(areaContext)
   const back = `${dealerPaths.pathFor('staff', locale)}?${new URLSearchParams({ merchant: slug }).toString()}`
-  return { name, email, roles, fingerprint, back, isSteppedUp: me?.isSteppedUp ?? false }
+  return { business, name, email, roles, fingerprint, back, isSteppedUp: me?.isSteppedUp ?? false }
 }
 
 /** Other roles, a new second factor, or the end of somebody’s work here. */

@@ -7,6 +7,7 @@ import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { HeadNote } from '../../blocks/PageHead.tsx'
 import { FormPart } from '../../blocks/FormPart.tsx'
 import { StepUpField } from '../../blocks/StepUpField.tsx'
 import { Done } from '../../blocks/Done.tsx'
@@ -29,7 +30,9 @@ export default function Staff() {
   const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
   return (
     <>
-      <h1>{texts.title}</h1>
+      <h1>
+        {texts.title} <HeadNote>{view.business}</HeadNote>
+      </h1>
       <Done text={view.done} />
       {view.members.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : <Members view={view} />}
       {view.invitations.length > 0 ? <Invitations view={view} state={state} /> : null}

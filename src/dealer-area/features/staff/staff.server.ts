@@ -19,6 +19,7 @@ import { mutateSteppedUp } from '../../step-up.server.ts'
 import { refusedStaffForm, rolesOf } from './roles.server.ts'
 
 export interface StaffView {
+  readonly business: string
   readonly isSteppedUp: boolean
   /** What was just done, as a sentence. */
   readonly done: string | undefined
@@ -41,14 +42,14 @@ export interface StaffView {
 
 export async function loadStaff({ url, context }: PageArgs): Promise<StaffView> {
   const { locale } = context.get(areaContext)
-  const { uuid, slug } = await requireMerchant(url, context)
+  const { uuid, slug, name: business } = await requireMerchant(url, context)
   const { me, merchantStaff, merchantInvitations } = await query(context, MerchantStaffDocument, { merchant: uuid })
   const texts = inLanguage(staffTexts, locale)
   const names = inLanguage(staffRoleTexts, locale)
   const nameAll = (roles: readonly (keyof typeof staffRoleTexts)[]) => roles.map((role) => names[role]).join(', ')
   const search = new URLSearchParams({ merchant: slug }).toString()
   return {
-    ...{ isSteppedUp: me?.isSteppedUp ?? false, done: sentOf(url, texts) },
+    ...{ business, isSteppedUp: me?.isSteppedUp ?? false, done: sentOf(url, texts) },
     members: merchantStaff.map(({ id, name, email, isActive, roles, lastLoginAt }) => ({
       ...{ id, name, email, roles: nameAll(roles) },
       href: `${dealerPaths.pathFor('staff-member', locale, { staffId: id })}?${search}`,

@@ -23,7 +23,7 @@ export function StockTable({
   const sheets = useTexts(vehicleSheetTexts)
   const head = canChange ? [texts.selectColumn, ...columns] : columns
   const table = (
-    <DataTable columns={head} label={label} stacks>
+    <DataTable columns={head} label={label} stacks="FLOWING">
       {rows.map((row) => (
         <Row key={row.id} row={row} shown={shown} canChange={canChange} />
       ))}
