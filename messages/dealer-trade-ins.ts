@@ -109,6 +109,10 @@ export const dealerTradeInTexts = {
     de: 'Bitte schreiben Sie, was ein solches Auto bei Ihnen kosten würde, als Betrag in Euro: Zum Vergleichen gibt es zu wenige Angebote.',
     en: 'Please enter what such a car would cost at your place, as an amount in euros: there are too few offers to compare.',
   },
+  badPrice: {
+    de: 'Aus der Prüfung ergibt sich kein Preis über 0 € und bis 500.000 €. Bitte prüfen Sie vor allem diese Angabe.',
+    en: 'The inspection leads to no price above €0 and up to €500,000. Please check this entry first of all.',
+  },
   badMileage: { de: 'Bitte den Kilometerstand als Zahl.', en: 'Please enter the mileage as a number.' },
   badDay: { de: 'Ein Tag in den nächsten 90 Tagen, bitte.', en: 'A day within the next 90 days, please.' },
 } as const

@@ -90,7 +90,9 @@ function stateOf(
     }
   return {
     ...state,
-    errors: Object.fromEntries(Object.keys(errors).map((field) => [fieldOf(field), sentenceOf(field, locale)])),
+    errors: Object.fromEntries(
+      Object.keys(errors).map((field) => [fieldOf(field, tradeIn), sentenceOf(field, locale)]),
+    ),
     ...(code === 'CONFLICT' ? { notice: texts.movedOn } : {}),
   }
 }
@@ -118,9 +120,21 @@ function differencesOf(values: FormValues, { rows, foundMileage, statedMileage }
 }
 
 /** A line of the table is named by its question, `paint`, or by its answer where the amount is wrong, `paint.MANY`. */
-export function fieldOf(field: string): string {
+export function fieldOf(field: string, tradeIn: PricedTradeIn): string {
+  if (field === 'price') return fieldOfPrice(tradeIn)
   if (field === 'validUntil' || field === 'market' || field === 'mileage' || /^[aq]\./.test(field)) return field
   return field.includes('.') ? `a.${field.split('.')[0]}` : `q.${field}`
+}
+
+type PricedTradeIn = Pick<StaffTradeIn, 'hasValuation' | 'rows'>
+
+/** The price follows from the lines: the entered market value decides it, else the line that takes most away. */
+function fieldOfPrice({ hasValuation, rows }: PricedTradeIn): string {
+  if (!hasValuation) return 'market'
+  const amountOf = ({ options, found, ownAmount }: PricedTradeIn['rows'][number]) =>
+    ownAmount ?? options.find(({ answer }) => answer === found)?.amount ?? 0
+  const [heaviest] = rows.filter(({ isExtra }) => !isExtra).toSorted((one, other) => amountOf(one) - amountOf(other))
+  return heaviest ? `q.${heaviest.line}` : 'mileage'
 }
 
 /** What is wrong with an entry. */
@@ -129,5 +143,6 @@ export function sentenceOf(field: string, locale: Locale): string {
   if (field === 'validUntil') return texts.badDay
   if (field === 'mileage') return texts.badMileage
   if (field === 'market') return texts.badMarket
+  if (field === 'price') return texts.badPrice
   return field.includes('.') ? texts.badAmount : texts.checkLine
 }
