@@ -40,8 +40,8 @@ export const bulkTexts = {
   },
   back: { de: 'Zurück zum Bestand', en: 'Back to the stock' },
   note: {
-    de: (count: string, at: string) => `${count} Fahrzeuge, ausgewählt am ${at}`,
-    en: (count: string, at: string) => `${count} cars, selected on ${at}`,
+    de: (count: string, at: string) => `${count} ${count === '1' ? 'Fahrzeug' : 'Fahrzeuge'}, ausgewählt am ${at}`,
+    en: (count: string, at: string) => `${count} ${count === '1' ? 'car' : 'cars'}, selected on ${at}`,
   },
   what: { de: 'Was sich ändert', en: 'What changes' },
   mode: { de: 'Änderung', en: 'Change' },
@@ -66,8 +66,8 @@ export const bulkTexts = {
   },
   difference: { de: 'Differenz', en: 'Difference' },
   showAll: {
-    de: (count: string) => `${count} weitere Fahrzeuge anzeigen`,
-    en: (count: string) => `Show ${count} more cars`,
+    de: (count: string) => `${count} ${count === '1' ? 'weiteres Fahrzeug' : 'weitere Fahrzeuge'} anzeigen`,
+    en: (count: string) => `Show ${count} more ${count === '1' ? 'car' : 'cars'}`,
   },
   refused: { de: 'Wird nicht geändert', en: 'Will not change' },
   ORDERED: {

@@ -14,8 +14,10 @@ export const stockTexts = {
   noPicturesView: { de: (count: number) => `Ohne Bilder (${count})`, en: (count: number) => `No pictures (${count})` },
   views: { de: 'Ansichten', en: 'Views' },
   ofAll: {
-    de: (found: string, all: string) => (found === all ? `${all} Fahrzeuge` : `${found} von ${all} Fahrzeugen`),
-    en: (found: string, all: string) => (found === all ? `${all} cars` : `${found} of ${all} cars`),
+    de: (found: string, all: string) =>
+      found === all ? `${all} ${all === '1' ? 'Fahrzeug' : 'Fahrzeuge'}` : `${found} von ${all} Fahrzeugen`,
+    en: (found: string, all: string) =>
+      found === all ? `${all} ${all === '1' ? 'car' : 'cars'}` : `${found} of ${all} cars`,
   },
   csv: { de: 'CSV', en: 'CSV' },
   csvName: { de: 'bestand.csv', en: 'stock.csv' },
