@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** The address book, and the fields of an address wherever one is entered. */
 export const addressTexts = {
   title: { de: 'Mein Adressbuch', en: 'My address book' },
@@ -27,11 +28,11 @@ export const addressTexts = {
   removeYes: { de: 'Ja, Adresse löschen', en: 'Yes, delete address' },
   keep: { de: 'Nein, behalten', en: 'No, keep it' },
 
-  street: { de: 'Straße', en: 'Street' },
-  houseNumber: { de: 'Hausnummer', en: 'House number' },
+  street: personFieldTexts.street,
+  houseNumber: personFieldTexts.houseNumber,
   additional: { de: 'Adresszusatz', en: 'Address line 2' },
-  postalCode: { de: 'Postleitzahl', en: 'Postal code' },
-  city: { de: 'Ort', en: 'Town' },
+  postalCode: personFieldTexts.postalCode,
+  city: personFieldTexts.city,
   cityHint: {
     de: 'Bleibt das Feld leer, setzen wir den Ort der Postleitzahl ein.',
     en: 'Leave this empty and we fill in the town for the postal code.',

@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** Words about contacting the seller of a car, on the form and on the request's page. */
 export const contactTexts = {
   title: { de: (seller: string) => `${seller} kontaktieren`, en: (seller: string) => `Contact ${seller}` },
@@ -74,10 +75,10 @@ export const contactTexts = {
   },
 
   yourDetails: { de: 'Ihre Kontaktdaten', en: 'Your contact details' },
-  firstName: { de: 'Vorname', en: 'First name' },
-  lastName: { de: 'Nachname', en: 'Last name' },
-  email: { de: 'E-Mail', en: 'E-mail' },
-  phone: { de: 'Telefon', en: 'Telephone' },
+  firstName: personFieldTexts.firstName,
+  lastName: personFieldTexts.lastName,
+  email: personFieldTexts.email,
+  phone: personFieldTexts.phone,
   phoneHint: { de: 'Nur für diese Anfrage.', en: 'Only for this enquiry.' },
   message: { de: 'Nachricht', en: 'Message' },
   messageLimit: {

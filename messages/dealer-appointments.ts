@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** One appointment. */
 export const dealerAppointmentTexts = {
   back: { de: 'Kalender', en: 'Calendar' },
@@ -85,14 +86,14 @@ export const newAppointmentTexts = {
     en: 'This time has just been taken. Please choose another one.',
   },
   who: { de: 'Wer kommt?', en: 'Who is coming?' },
-  firstName: { de: 'Vorname', en: 'First name' },
-  lastName: { de: 'Nachname', en: 'Last name' },
-  email: { de: 'E-Mail', en: 'E-mail' },
+  firstName: personFieldTexts.firstName,
+  lastName: personFieldTexts.lastName,
+  email: personFieldTexts.email,
   emailHint: {
     de: 'Dorthin gehen Bestätigung, Kalenderdatei und der Link zum Verschieben. Ohne sie wird nichts verschickt.',
     en: 'Confirmation, calendar file and the link to move it go there. Without it nothing is sent.',
   },
-  phone: { de: 'Telefon', en: 'Telephone' },
+  phone: personFieldTexts.phone,
   phoneHint: { de: 'Genügt, wenn es keine E-Mail-Adresse gibt.', en: 'Enough where there is no e-mail address.' },
   unreachable: {
     de: 'Bitte geben Sie eine Telefonnummer oder eine E-Mail-Adresse ein.',

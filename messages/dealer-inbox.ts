@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 import type { Text } from './texts.ts'
 
 /** The inbox and a request in it. */
@@ -42,8 +43,8 @@ export const inboxTexts = {
   reason: { de: 'Grund', en: 'Reason' },
   course: { de: 'Verlauf', en: 'History' },
   customer: { de: 'Kunde', en: 'Customer' },
-  email: { de: 'E-Mail', en: 'E-mail' },
-  phone: { de: 'Telefon', en: 'Phone' },
+  email: personFieldTexts.email,
+  phone: personFieldTexts.phone,
   received: { de: 'Eingegangen', en: 'Received' },
   deleted: { de: 'Gelöscht am', en: 'Deleted on' },
   back: { de: 'Alle Anfragen', en: 'All enquiries' },

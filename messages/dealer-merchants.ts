@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** Every business of the shop, for administrators. */
 export const dealerMerchantTexts = {
   title: { de: 'Betriebe', en: 'Businesses' },
@@ -25,9 +26,9 @@ export const dealerMerchantTexts = {
     de: 'Diesen Kurznamen gibt es schon, oder er ist nicht möglich.',
     en: 'This short name is taken or not possible.',
   },
-  street: { de: 'Straße und Hausnummer', en: 'Street and number' },
-  zip: { de: 'Postleitzahl', en: 'Postal code' },
-  city: { de: 'Ort', en: 'Town' },
+  street: { de: 'Straße und Hausnummer', en: 'Street and house number' },
+  zip: personFieldTexts.postalCode,
+  city: personFieldTexts.city,
   created: { de: (name: string) => `${name} ist angelegt.`, en: (name: string) => `${name} has been created.` },
   createdText: {
     de: 'Laden Sie den Inhaber ein, der alles Weitere einträgt, oder tragen Sie es selbst ein:',
@@ -38,7 +39,7 @@ export const dealerMerchantTexts = {
     en: (name: string) => `Invite the owner of ${name}`,
   },
   person: { de: 'Name', en: 'Name' },
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  email: personFieldTexts.email,
   send: { de: 'Einladung senden', en: 'Send invitation' },
   sent: { de: 'Die Einladung ist unterwegs.', en: 'The invitation is on its way.' },
   worksThere: { de: 'Diese Person gehört schon zum Betrieb.', en: 'This person already belongs to the business.' },

@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 const NOTHING = { de: '', en: '' } as const
 
 /** Orders in the dealer area. */
@@ -28,7 +29,7 @@ export const merchantOrderTexts = {
   nothingNext: { de: 'Hier ist nichts zu tun.', en: 'There is nothing to do here.' },
   history: { de: 'Verlauf', en: 'History' },
   due: { de: 'Direkt zu zahlen', en: 'To be paid directly' },
-  email: { de: 'E-Mail', en: 'E-mail' },
+  email: personFieldTexts.email,
   reason: { de: 'Grund (steht im Verlauf)', en: 'Reason (appears in the history)' },
   remark: { de: 'Bemerkung (optional, steht im Verlauf)', en: 'Remark (optional, appears in the history)' },
   unpaid: { de: 'Ohne Zahlung herausgeben', en: 'Let go without payment' },
@@ -75,7 +76,7 @@ export const merchantOrderTexts = {
   holder: { de: 'Inhaber', en: 'Holder' },
   billing: { de: 'Rechnungsadresse', en: 'Billing address' },
   deliveryAddress: { de: 'Lieferadresse', en: 'Delivery address' },
-  phone: { de: 'Telefon', en: 'Phone' },
+  phone: personFieldTexts.phone,
   documents: { de: 'Dokumente', en: 'Documents' },
   confirmStep: { de: (step: string) => `${step}: bitte bestätigen`, en: (step: string) => `${step}: please confirm` },
   cancelStep: { de: 'Doch nicht', en: 'Go back' },

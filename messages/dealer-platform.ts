@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** How the shop as a whole runs. */
 export const operationsTexts = {
   jobs: { de: 'Aufgaben, die scheiterten oder warten', en: 'Jobs that failed or wait' },
@@ -24,7 +25,7 @@ export const operationsTexts = {
   },
   contract: { de: 'Angabe zum Vertrag', en: 'Contract as stated' },
   name: { de: 'Name', en: 'Name' },
-  address: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  address: personFieldTexts.email,
   received: { de: 'Eingegangen', en: 'Received' },
   imports: { de: 'Abgelehnte Importe', en: 'Refused imports' },
   noImports: { de: 'Kein Import wurde abgelehnt.', en: 'No import was refused.' },
@@ -197,9 +198,9 @@ export const sellerReportTexts = {
   file: { de: (year: number) => `Anbieter ${year} (CSV)`, en: (year: number) => `Sellers of ${year} (CSV)` },
   fileName: { de: (year: number) => `psttg-${year}.csv`, en: (year: number) => `psttg-${year}.csv` },
   name: { de: 'Name', en: 'Name' },
-  street: { de: 'Straße', en: 'Street' },
-  zip: { de: 'PLZ', en: 'Postcode' },
-  city: { de: 'Ort', en: 'Town' },
+  street: personFieldTexts.street,
+  zip: personFieldTexts.postalCode,
+  city: personFieldTexts.city,
   vatId: { de: 'USt-IdNr.', en: 'VAT ID' },
   register: { de: 'Registereintrag', en: 'Register entry' },
   iban: { de: 'IBAN', en: 'IBAN' },

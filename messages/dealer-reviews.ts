@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** The review of private listings. */
 export const reviewTexts = {
   parts: { de: 'Teile der Liste', en: 'Parts of the list' },
@@ -40,8 +41,8 @@ export const reviewTexts = {
   unknown: { de: 'nicht angegeben', en: 'not stated' },
   seller: { de: 'Verkäufer', en: 'Seller' },
   name: { de: 'Name', en: 'Name' },
-  email: { de: 'E-Mail', en: 'E-mail' },
-  phone: { de: 'Telefon', en: 'Phone' },
+  email: personFieldTexts.email,
+  phone: personFieldTexts.phone,
   received: { de: 'Eingegangen', en: 'Received' },
   course: { de: 'Verlauf', en: 'History' },
   decide: { de: 'Entscheiden', en: 'Decide' },
@@ -91,7 +92,7 @@ export const noticeTexts = {
   text: { de: 'Was gemeldet wurde', en: 'What was reported' },
   reporter: { de: 'Melder', en: 'Reporter' },
   noName: { de: 'ohne Namen', en: 'no name' },
-  email: { de: 'E-Mail', en: 'E-mail' },
+  email: personFieldTexts.email,
   noEmail: {
     de: 'Keine Adresse: Der Melder erfährt die Entscheidung nicht.',
     en: 'No address: the reporter will not learn the decision.',

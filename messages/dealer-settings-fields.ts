@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 import type { Text } from './texts.ts'
 
 /** How a value is written, below its field. */
@@ -37,11 +38,11 @@ export const leasingFieldTexts: Readonly<Record<string, Text>> = {
 export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   name: { de: 'Firma', en: 'Company' },
   representative: { de: 'Vertreten durch', en: 'Represented by' },
-  street: { de: 'Straße und Hausnummer', en: 'Street and number' },
-  zip: { de: 'Postleitzahl', en: 'Postal code' },
-  city: { de: 'Ort', en: 'Town' },
-  phone: { de: 'Telefon', en: 'Telephone' },
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  street: { de: 'Straße und Hausnummer', en: 'Street and house number' },
+  zip: personFieldTexts.postalCode,
+  city: personFieldTexts.city,
+  phone: personFieldTexts.phone,
+  email: personFieldTexts.email,
   sinceYear: { de: 'Im Handel seit', en: 'In business since' },
   registerEntry: { de: 'Register und Nummer', en: 'Register and number' },
   selfCertified: {
@@ -97,9 +98,9 @@ export const settingsFieldTexts: Readonly<Record<string, Text>> = {
   durationMax: { de: 'Längste Laufzeit in Monaten', en: 'Longest term in months' },
   durationStep: { de: 'Laufzeiten im Abstand von Monaten', en: 'Terms in steps of months' },
   durationDefault: { de: 'Übliche Laufzeit', en: 'Usual term' },
-  downPaymentMin: { de: 'Anzahlung mindestens, Prozent', en: 'Lowest down payment, per cent' },
-  downPaymentMax: { de: 'Anzahlung höchstens, Prozent', en: 'Highest down payment, per cent' },
-  downPaymentDefault: { de: 'Übliche Anzahlung, Prozent', en: 'Usual down payment, per cent' },
+  downPaymentMin: { de: 'Anzahlung mindestens, Prozent', en: 'Lowest deposit, per cent' },
+  downPaymentMax: { de: 'Anzahlung höchstens, Prozent', en: 'Highest deposit, per cent' },
+  downPaymentDefault: { de: 'Übliche Anzahlung, Prozent', en: 'Usual deposit, per cent' },
   finalMin: { de: 'Schlussrate mindestens, Prozent', en: 'Lowest final instalment, per cent' },
   finalMax: { de: 'Schlussrate höchstens, Prozent', en: 'Highest final instalment, per cent' },
   finalDefault: { de: 'Übliche Schlussrate, Prozent', en: 'Usual final instalment, per cent' },
@@ -210,7 +211,7 @@ function personTexts(place: number): [string, Text][] {
     [`person${place}Name`, { de: 'Name', en: 'Name' }],
     [`person${place}RoleDe`, { de: 'Aufgabe, deutsch', en: 'Role, German' }],
     [`person${place}RoleEn`, { de: 'Aufgabe, englisch', en: 'Role, English' }],
-    [`person${place}Phone`, { de: 'Telefon', en: 'Telephone' }],
+    [`person${place}Phone`, personFieldTexts.phone],
     [
       `person${place}Languages`,
       { de: 'Sprachen als Kürzel, etwa de, tr, en', en: 'Languages as codes, such as de, tr, en' },

@@ -47,7 +47,7 @@ export const partHintTexts: Readonly<Partial<Record<keyof typeof partTexts, Text
   },
   LOAN: {
     de: 'Alles leer: An Ihren Autos steht der Kredit des Shops. Anzahlung und Schlussrate in Prozent des Preises, Laufzeiten in Monaten. Gespeichert gelten die Konditionen sofort an jedem Auto, im Rechner und in der Kasse.',
-    en: 'All empty: your cars show the shop’s loan. Down payment and final instalment in per cent of the price, terms in months. Once saved, the terms apply at once on every car, in the calculator and at checkout.',
+    en: 'All empty: your cars show the shop’s loan. Deposit and final instalment in per cent of the price, terms in months. Once saved, the terms apply at once on every car, in the calculator and at checkout.',
   },
   LEASING: {
     de: 'Alles leer: An Ihren Autos steht das Leasing des Shops. Sonderzahlung in Prozent des Preises, Laufzeiten in Monaten, Laufleistung in Kilometern im Jahr. Gespeichert gilt es sofort an jedem Auto, im Rechner und in der Kasse.',

@@ -1,9 +1,10 @@
+import { personFieldTexts } from './person-fields.ts'
 /** Who works for a dealer. */
 export const staffTexts = {
   title: { de: 'Mitarbeiter', en: 'Staff' },
   back: { de: 'Alle Mitarbeiter', en: 'All staff' },
   name: { de: 'Name', en: 'Name' },
-  email: { de: 'E-Mail', en: 'E-mail' },
+  email: personFieldTexts.email,
   roles: { de: 'Rollen', en: 'Roles' },
   lastLogin: { de: 'Zuletzt angemeldet', en: 'Last login' },
   never: { de: 'noch nie', en: 'never' },

@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** Trade-ins as a dealer sees them. */
 export const dealerTradeInTexts = {
   TO_VALUE: { de: (count: number) => `Zu bewerten (${count})`, en: (count: number) => `To value (${count})` },
@@ -87,8 +88,8 @@ export const dealerTradeInTexts = {
   vin: { de: 'FIN', en: 'VIN' },
   registration: { de: 'Erstzulassung', en: 'First registration' },
   name: { de: 'Name', en: 'Name' },
-  email: { de: 'E-Mail', en: 'E-mail' },
-  phone: { de: 'Telefon', en: 'Phone' },
+  email: personFieldTexts.email,
+  phone: personFieldTexts.phone,
   finance: { de: 'Finanzierung offen', en: 'Still financed' },
   appointment: { de: 'Termin', en: 'Appointment' },
   messages: { de: 'Nachrichten', en: 'Messages' },

@@ -1,3 +1,4 @@
+import { placeTexts } from './places.ts'
 /** What the steps of every flow share. */
 export const flowTexts = {
   stepOf: {
@@ -15,7 +16,7 @@ export const flowTexts = {
     de: 'Ihre Angaben bleiben gespeichert. Sie können jederzeit hier weitermachen.',
     en: 'Your entries are saved. You can continue here at any time.',
   },
-  place: { de: 'Ort oder Postleitzahl', en: 'Town or postal code' },
+  place: placeTexts.place,
   reset: { de: 'Alles verwerfen', en: 'Discard everything' },
   resetLead: {
     de: 'Was Sie eingegeben und hochgeladen haben, wird gelöscht. Das lässt sich nicht rückgängig machen.',

@@ -1,3 +1,4 @@
+import { placeTexts } from './places.ts'
 /** The start page. */
 export const homeTexts = {
   title: { de: 'Gebrauchtwagen und Neuwagen kaufen', en: 'Buy used and new cars' },
@@ -22,7 +23,7 @@ export const homeTexts = {
   finder: { de: 'Fahrzeugsuche', en: 'Find a car' },
   priceTo: { de: 'Preis bis', en: 'Price up to' },
   yearFrom: { de: 'Erstzulassung ab', en: 'First registered from' },
-  place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
+  place: placeTexts.place,
   anywhere: { de: 'bundesweit', en: 'all of Germany' },
   show: {
     de: (count: string, one: boolean) => `${count} ${one ? 'Auto' : 'Autos'} anzeigen`,

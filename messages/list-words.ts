@@ -40,7 +40,7 @@ export const listWords = {
   cash: { de: 'Kaufpreis', en: 'Purchase price' },
   loan: { de: 'Finanzierung', en: 'Financing' },
   leasing: { de: 'Leasing', en: 'Leasing' },
-  downPayment: { de: 'Anzahlung', en: 'Down payment' },
+  downPayment: { de: 'Anzahlung', en: 'Deposit' },
   specialPayment: { de: 'Sonderzahlung', en: 'Special payment' },
   term: { de: 'Laufzeit', en: 'Term' },
   anyTerm: { de: 'Wie vom Händler vorgeschlagen', en: 'As the dealer suggests' },

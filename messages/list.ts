@@ -1,3 +1,4 @@
+import { placeTexts } from './places.ts'
 /** The vehicle list: heading, tools, filters, empty state. */
 export const listTexts = {
   buy: { de: 'Auto kaufen', en: 'Buy a car' },
@@ -40,12 +41,12 @@ export const listTexts = {
   page: { de: (page: number) => `Seite ${page}`, en: (page: number) => `Page ${page}` },
   previousPage: { de: 'Vorherige Seite', en: 'Previous page' },
   nextPage: { de: 'Nächste Seite', en: 'Next page' },
-  place: { de: 'PLZ oder Ort', en: 'Postcode or town' },
+  place: placeTexts.place,
   placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
   nearMe: { de: 'In meiner Nähe', en: 'Near me' },
   positionUnknown: {
     de: 'Ihr Gerät verrät uns den Standort nicht. Geben Sie einfach Postleitzahl oder Ort ein.',
-    en: 'Your device is not sharing its location. Simply enter a postcode or town.',
+    en: 'Your device is not sharing its location. Simply enter a postal code or town.',
   },
   myPosition: { de: 'Mein Standort', en: 'My location' },
   radius: { de: 'Umkreis', en: 'Radius' },

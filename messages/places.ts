@@ -1,16 +1,18 @@
 /** What a page says about a place that was asked for, where it is unknown or there are several. */
 export const placeTexts = {
+  /** What a field is called that takes either. */
+  place: { de: 'PLZ oder Ort', en: 'Postal code or town' },
   unknownName: {
     de: (place: string) => `Den Ort „${place}“ kennen wir nicht.`,
     en: (place: string) => `We couldn’t find “${place}”.`,
   },
   unknownCode: {
     de: (code: string) => `Die Postleitzahl ${code} kennen wir nicht.`,
-    en: (code: string) => `We don’t know the postcode ${code}.`,
+    en: (code: string) => `We don’t know the postal code ${code}.`,
   },
   noCode: {
     de: (code: string) => `${code} ist keine deutsche Postleitzahl.`,
-    en: (code: string) => `${code} is not a German postcode.`,
+    en: (code: string) => `${code} is not a German postal code.`,
   },
   withoutPlace: { de: 'Die Liste gilt deshalb ohne Ort.', en: 'The list shows all places.' },
   checkSpelling: { de: 'Bitte prüfen Sie die Schreibweise.', en: 'Please check the spelling.' },

@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** Selling a car privately, and the seller's own offers. */
 export const privateSaleTexts = {
   steps: { de: 'Schritte', en: 'Steps' },
@@ -75,7 +76,7 @@ export const privateSaleTexts = {
   descriptionMissing: { de: 'Bitte beschreiben Sie das Auto.', en: 'Please describe the car.' },
   nameMissing: { de: 'Bitte geben Sie eine Bezeichnung ein.', en: 'Please enter a title.' },
   seller: { de: 'Standort und Verkäufer', en: 'Location and seller' },
-  postalCode: { de: 'Postleitzahl', en: 'Postal code' },
+  postalCode: personFieldTexts.postalCode,
   postalCodeHint: {
     de: 'Im Inserat stehen Postleitzahl und Ort, keine Straße',
     en: 'The listing shows postal code and town, no street',
@@ -88,7 +89,7 @@ export const privateSaleTexts = {
     en: 'Only private persons can sell here. Commercial sellers need a dealer account.',
   },
   showPhone: { de: 'Meine Telefonnummer im Inserat zeigen', en: 'Show my telephone number in the listing' },
-  phone: { de: 'Telefonnummer', en: 'Telephone number' },
+  phone: personFieldTexts.phone,
   phoneMissing: {
     de: 'Bitte geben Sie die Telefonnummer ein, die gezeigt werden soll.',
     en: 'Please enter the telephone number to be shown.',

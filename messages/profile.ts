@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** The customer's own data. */
 export const profileTexts = {
   title: { de: 'Meine Daten', en: 'My details' },
@@ -13,7 +14,7 @@ export const profileTexts = {
     en: 'E-mail me when one of my favourites becomes cheaper. I can unsubscribe with one click at any time.',
   },
   saveNotifications: { de: 'Benachrichtigungen speichern', en: 'Save notifications' },
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  email: personFieldTexts.email,
   emailNow: {
     de: (email: string) => `Sie melden sich mit ${email} an.`,
     en: (email: string) => `You log in with ${email}.`,

@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** The sales contract between two people: on the page of their enquiry. */
 export const salesContractTexts = {
   title: { de: 'Kaufvertrag', en: 'Sales contract' },
@@ -9,12 +10,12 @@ export const salesContractTexts = {
     de: 'Den Kaufpreis tragen Sie von Hand ein; wir speichern ihn nicht. Die Fahrzeugdaten kommen aus dem Inserat, auch die FIN, wenn sie dort eingetragen ist.',
     en: 'You fill in the price by hand; we do not store it. The vehicle data come from the listing, including the VIN if it was entered there.',
   },
-  firstName: { de: 'Vorname', en: 'First name' },
-  lastName: { de: 'Nachname', en: 'Last name' },
-  street: { de: 'Straße', en: 'Street' },
-  houseNumber: { de: 'Hausnummer', en: 'House number' },
-  postalCode: { de: 'Postleitzahl', en: 'Postal code' },
-  city: { de: 'Ort', en: 'Town' },
+  firstName: personFieldTexts.firstName,
+  lastName: personFieldTexts.lastName,
+  street: personFieldTexts.street,
+  houseNumber: personFieldTexts.houseNumber,
+  postalCode: personFieldTexts.postalCode,
+  city: personFieldTexts.city,
   agrees: {
     de: 'Die andere Seite darf meinen Namen und meine Anschrift im Kaufvertrag sehen, sobald auch sie zugestimmt hat.',
     en: 'The other side may see my name and address in the sales contract as soon as it has agreed as well.',

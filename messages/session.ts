@@ -1,6 +1,7 @@
+import { personFieldTexts } from './person-fields.ts'
 /** Logging in, registering and everything around a password. */
 export const sessionTexts = {
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  email: personFieldTexts.email,
   password: { de: 'Passwort', en: 'Password' },
   newPassword: { de: 'Neues Passwort', en: 'New password' },
   repeatPassword: { de: 'Passwort wiederholen', en: 'Repeat password' },
@@ -60,14 +61,14 @@ export const sessionTexts = {
   companyKind: { de: 'Firmenkunde', en: 'a company' },
   company: { de: 'Firma', en: 'Company' },
   vatId: { de: 'USt-IdNr.', en: 'VAT ID' },
-  salutation: { de: 'Anrede', en: 'Salutation' },
-  noSalutation: { de: 'Keine Angabe', en: 'Prefer not to say' },
+  salutation: personFieldTexts.salutation,
+  noSalutation: personFieldTexts.noSalutation,
   mr: { de: 'Herr', en: 'Mr' },
   mrs: { de: 'Frau', en: 'Ms' },
   diverse: { de: 'Divers', en: 'Mx / other' },
-  firstName: { de: 'Vorname', en: 'First name' },
-  lastName: { de: 'Nachname', en: 'Last name' },
-  phone: { de: 'Telefon', en: 'Telephone' },
+  firstName: personFieldTexts.firstName,
+  lastName: personFieldTexts.lastName,
+  phone: personFieldTexts.phone,
   termsBefore: { de: 'Ich stimme den ', en: 'I agree to the ' },
   terms: { de: 'Nutzungsbedingungen (AGB)', en: 'terms of use' },
   termsAfter: { de: ' zu. Die ', en: '. I have read the ' },

@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** The login of staff, with invitation and forgotten password. */
 export const staffLoginTexts = {
   area: { de: 'Händlerbereich', en: 'Dealer area' },
@@ -6,7 +7,7 @@ export const staffLoginTexts = {
     de: 'Angemeldet wird mit Passkey oder mit Passwort und Code. Ohne zweiten Faktor geht es nicht.',
     en: 'You log in with a passkey, or with password and code. There is no way around the second factor.',
   },
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  email: personFieldTexts.email,
   password: { de: 'Passwort', en: 'Password' },
   code: { de: 'Code aus Ihrer App', en: 'Code from your app' },
   codeHint: { de: 'Sechs Ziffern, oder ein Wiederherstellungscode', en: 'Six digits, or a recovery code' },

@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** Step 4: the estimate, the inspection and the dealer’s offer. */
 export const tradeInOfferTexts = {
   estimateTitle: {
@@ -42,7 +43,7 @@ export const tradeInOfferTexts = {
   },
   withoutTime: { de: 'Ohne Termin anfragen', en: 'Ask without a time' },
   withoutTimeNote: { de: 'Der Händler meldet sich für einen Termin.', en: 'The dealer will contact you for a time.' },
-  phone: { de: 'Telefon', en: 'Phone' },
+  phone: personFieldTexts.phone,
   message: { de: 'Nachricht an den Händler', en: 'Message to the dealer' },
   timeTaken: {
     de: 'Diese Zeit ist inzwischen vergeben. Ihre Angaben sind noch da; diese Zeiten sind frei:',

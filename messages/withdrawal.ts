@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 /** Withdrawing from a contract (§ 356a BGB). The labels of link and button are the law's own words. */
 export const withdrawalTexts = {
   title: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
@@ -24,7 +25,7 @@ export const withdrawalTexts = {
     de: 'Bleibt das Feld leer, widerrufen Sie den ganzen Vertrag.',
     en: 'If left empty, you withdraw from the whole contract.',
   },
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  email: personFieldTexts.email,
   emailHint: {
     de: 'Dorthin bestätigen wir den Eingang.',
     en: 'We will send the confirmation there.',

@@ -1,3 +1,4 @@
+import { personFieldTexts } from './person-fields.ts'
 import type { Texts } from './texts.ts'
 
 /** Booking a workshop, step by step. */
@@ -139,12 +140,12 @@ export const workshopTexts = {
   },
 
   contactTitle: { de: 'Wie erreicht Sie die Werkstatt?', en: 'How can the workshop reach you?' },
-  salutation: { de: 'Anrede', en: 'Title' },
-  noSalutation: { de: 'Keine Angabe', en: 'Not stated' },
-  firstName: { de: 'Vorname', en: 'First name' },
-  lastName: { de: 'Nachname', en: 'Last name' },
-  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
-  phone: { de: 'Telefon', en: 'Phone' },
+  salutation: personFieldTexts.salutation,
+  noSalutation: personFieldTexts.noSalutation,
+  firstName: personFieldTexts.firstName,
+  lastName: personFieldTexts.lastName,
+  email: personFieldTexts.email,
+  phone: personFieldTexts.phone,
   phoneHint: {
     de: 'Für Rückfragen, während Ihr Auto in der Werkstatt ist.',
     en: 'For questions while your car is at the workshop.',

@@ -41,7 +41,7 @@ const GERMAN = {
   message: 'Nachricht',
   first: 'Vorname',
   last: 'Nachname',
-  email: 'E-Mail',
+  email: 'E-Mail-Adresse',
   title: 'Ihre Anfrage: Volkswagen Golf',
   answered: 'Der Verkäufer hat geantwortet. Sie sind am Zug.',
   yours: 'Ihre Nachricht',
@@ -63,7 +63,7 @@ const ENGLISH: typeof GERMAN = {
   message: 'Message',
   first: 'First name',
   last: 'Last name',
-  email: 'E-mail',
+  email: 'E-mail address',
   title: 'Your enquiry: Volkswagen Golf',
   answered: 'The seller has replied. It is your turn.',
   yours: 'Your message',
@@ -146,7 +146,7 @@ it('a private seller’s car has no cart, and takes messages without the seller�
   await visitor.findsNoBarriers()
   await page.getByLabel('Vorname').fill('Jana')
   await page.getByLabel('Nachname').fill('Krüger')
-  await page.getByLabel('E-Mail', { exact: true }).fill('jana@example.com')
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('jana@example.com')
   await page.getByLabel('Nachricht', { exact: true }).fill('Noch zu haben?')
   await waitsForStamp(page)
   await page.getByRole('button', { name: 'Anfrage senden' }).click()

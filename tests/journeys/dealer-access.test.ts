@@ -72,7 +72,7 @@ it('an owner adds a passkey, logs in with it, and invites somebody after showing
   await visitor.opens('/haendlerbereich/mitarbeiter')
   await visitor.findsNoBarriers()
   await page.getByLabel('Name', { exact: true }).fill('Eva Kern')
-  await page.getByLabel('E-Mail', { exact: true }).fill('eva@example.com')
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).fill('eva@example.com')
   await forgetCodes(test.database)
   await page.getByLabel('Code aus Ihrer App').fill(await nextCode(test.database, OWNER))
   await page.getByRole('button', { name: 'Einladung senden' }).click()
@@ -179,7 +179,7 @@ it('without JavaScript a form asks for the code and shows again what was entered
   await page.getByRole('button', { name: 'Log in with password and code' }).click()
   await visitor.opens('/dealer-area/staff')
   await page.getByLabel('Name', { exact: true }).fill('Jan Voss')
-  await page.getByLabel('E-mail', { exact: true }).fill('jan@example.com')
+  await page.getByLabel('E-mail address', { exact: true }).fill('jan@example.com')
   await page.getByRole('checkbox', { name: /^Service/ }).check()
   // The second factor expires while the form is filled in.
   await test.database.pool.query(`update staff_sessions set stepped_up_at = now() - interval '1 hour'`)

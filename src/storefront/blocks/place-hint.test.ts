@@ -22,7 +22,7 @@ it.each([
   ['xyzzyq', [], 'de', 'Den Ort „xyzzyq“ kennen wir nicht. Bitte prüfen Sie die Schreibweise.'],
   ['66387', ['66386 St. Ingbert'], 'de', 'Die Postleitzahl 66387 kennen wir nicht. In der Nähe:'],
   ['00000', [], 'de', '00000 ist keine deutsche Postleitzahl. Bitte prüfen Sie die Schreibweise.'],
-  ['1234', [], 'en', '1234 is not a German postcode. Please check the spelling.'],
+  ['1234', [], 'en', '1234 is not a German postal code. Please check the spelling.'],
 ] as const)('about %s with %j in %s: %s', (place, others, locale, text) => {
   expect(placeHint({ place, found: null, others }, href, locale)?.text).toBe(text)
 })
