@@ -131,7 +131,6 @@ export const checkoutTexts = {
     de: 'Im Umkreis von 100 km gibt es keinen Händler, zu dem wir liefern.',
     en: 'There is no dealer within 100 km we can deliver to.',
   },
-  away: { de: (km: string) => `${km} km entfernt`, en: (km: string) => `${km} km away` },
   noParcels: {
     de: 'Autos liefern wir nicht an Packstationen.',
     en: 'We cannot deliver cars to parcel lockers.',

@@ -2,6 +2,8 @@
 export const placeTexts = {
   /** What a field is called that takes either. */
   place: { de: 'PLZ oder Ort', en: 'Postal code or town' },
+  /** How far away somebody is who is less than a kilometre away. */
+  nearby: { de: 'in der Nähe', en: 'nearby' },
   unknownName: {
     de: (place: string) => `Den Ort „${place}“ kennen wir nicht.`,
     en: (place: string) => `We couldn’t find “${place}”.`,
@@ -17,7 +19,7 @@ export const placeTexts = {
   withoutPlace: { de: 'Die Liste gilt deshalb ohne Ort.', en: 'The list shows all places.' },
   checkSpelling: { de: 'Bitte prüfen Sie die Schreibweise.', en: 'Please check the spelling.' },
   didYouMean: { de: 'Meinten Sie:', en: 'Did you mean:' },
-  nearby: { de: 'In der Nähe:', en: 'Nearby:' },
+  codesNearby: { de: 'In der Nähe:', en: 'Nearby:' },
   namesakes: {
     de: (place: string) => `Gemeint ist ${place}. Andere Orte dieses Namens:`,
     en: (place: string) => `This is ${place}. Other places of this name:`,

@@ -1,6 +1,6 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatKilometres, formatPercent } from '#domain/format/numbers.ts'
+import { formatPercent } from '#domain/format/numbers.ts'
 import { optionLabel } from '#catalogue/format.ts'
 import type { Locale } from '#domain/locale.ts'
 import { PRICE_RATINGS, stepsOf } from '#domain/vehicle/price-rating.ts'
@@ -9,6 +9,7 @@ import { financingTexts } from '#messages/financing.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { VehicleCardFragment } from '#storefront/generated/graphql.ts'
 import { type PaymentKind, withPayment } from './payment-address.ts'
+import { distanceText } from './distance.server.ts'
 import type { BadgeView, CardView, DropView, ListedCardView, RateView } from './card-view.ts'
 
 type CardRate = VehicleCardFragment['defaultRate']
@@ -137,7 +138,5 @@ function badgeOf(vehicle: VehicleCardFragment, locale: Locale): { badge?: BadgeV
 
 function sellerOf({ merchant, distance }: VehicleCardFragment, locale: Locale): string {
   const place = `${merchant.name}, ${merchant.city}`
-  return distance == null ? place : `${place} · ${formatKilometres(distance, locale)}`
+  return distance == null ? place : `${place} · ${distanceText(distance, locale)}`
 }
-
-export { formatKilometres as kilometres } from '#domain/format/numbers.ts'

@@ -4,8 +4,9 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { dealerTexts } from '#messages/dealer.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { DealerBoxFragment, DealerPeopleFragment } from '#storefront/generated/graphql.ts'
-import { formatKilometres, formatNumber } from '#domain/format/numbers.ts'
+import { formatNumber } from '#domain/format/numbers.ts'
 import type { DealerView } from './dealer-view.ts'
+import { distanceText } from './distance.server.ts'
 import { phoneLink } from './phone-link.ts'
 import { filterHref } from './list-address.server.ts'
 
@@ -17,7 +18,7 @@ export function dealerOf(
 ): DealerView {
   const texts = inLanguage(dealerTexts, locale)
   const { name, kind, openingHours } = merchant
-  const near = distance == null ? {} : { distance: formatKilometres(distance, locale) }
+  const near = distance == null ? {} : { distance: distanceText(distance, locale) }
   if (kind === 'PRIVATE')
     return {
       ...{ name: texts.privateSeller, kind: texts.privateNote, address: placeLine(merchant), ...near, hours: [] },

@@ -27,7 +27,7 @@ export function placeHint(
   if (found) return { text: texts.namesakes(found.city), links }
   const problem = unknownPlace(place, locale)
   const isCode = /^\d+$/.test(place.trim())
-  const next = links.length === 0 ? texts.checkSpelling : isCode ? texts.nearby : texts.didYouMean
+  const next = links.length === 0 ? texts.checkSpelling : isCode ? texts.codesNearby : texts.didYouMean
   return { problem, text: [problem, consequence, next].filter((sentence) => sentence !== undefined).join(' '), links }
 }
 

@@ -1,6 +1,5 @@
 import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { addressLines } from '#domain/account/address-lines.ts'
-import { formatNumber } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
 import { shippingTexts } from '#messages/shipping.ts'
@@ -13,6 +12,7 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { redirect } from 'react-router'
 import { type FormValues, formValues, blankToUndefined } from '../../blocks/form.server.ts'
+import { distanceText } from '../../blocks/distance.server.ts'
 import { placeHint } from '../../blocks/place-hint.server.ts'
 import { query, mutate } from '../../gateway.server.ts'
 import { addressChoice, chosenAddress } from './address-choice.server.ts'
@@ -137,6 +137,6 @@ function dealersOf({ deliveryDealer }: Checkout, nearby: readonly Nearby[]): rea
 type Nearby = NonNullable<NearbyDealersQuery['checkout']>['nearbyDealers'][number]
 
 function dealerOption({ id, name, distance, ...address }: Nearby, locale: Locale): DealerOption {
-  const away = distance === null ? [] : [checkoutTexts.away[locale](formatNumber(distance, locale))]
+  const away = distance === null ? [] : [distanceText(distance, locale)]
   return { id, name, lines: [dealerAddressLine(address), ...away] }
 }

@@ -64,6 +64,8 @@ function doorNote(checkout: Checkout, isLeast: boolean, locale: Locale): string 
   if (!isLeast && destination) {
     const place = texts.pricedFor(placeLine(destination))
     if (!terms || terms.distance == null) return place
+    // Within one postal code no distance is known; the terms say what it costs.
+    if (terms.distance === 0) return `${place} ${texts.byKilometres(String(terms.homeFreeKm), perKm)}`
     const km = formatNumber(Math.ceil(terms.distance), locale)
     return `${place} ${texts.kilometresTo(km, String(terms.homeFreeKm), perKm)}`
   }

@@ -12,6 +12,7 @@ import { DealerBySlugDocument, DealersDocument, DealerStockDocument } from '#sto
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import { cardOf } from '../../blocks/card.server.ts'
 import { dealerOf, routeOf } from '../../blocks/dealer.server.ts'
+import { distanceText } from '../../blocks/distance.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import { placeHint } from '../../blocks/place-hint.server.ts'
 import { query } from '../../gateway.server.ts'
@@ -61,7 +62,7 @@ export async function loadDealers({ url, context }: Loading): Promise<DealersVie
       name,
       ...(markUrl ? { mark: markUrl } : {}),
       address: dealerAddressLine(address),
-      ...(distance == null ? {} : { distance: formatKilometres(distance, locale) }),
+      ...(distance == null ? {} : { distance: distanceText(distance, locale) }),
       ...(hoursToday ? { hours: hoursToday } : {}),
       count: vehicleCount,
       ...(makes.length > 0 ? { makes: makesLine(makes, locale) } : {}),

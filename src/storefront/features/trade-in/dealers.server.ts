@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { dealerAddressLine } from '#domain/dealer-address.ts'
 import { formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
-import { formatKilometres, formatPercent } from '#domain/format/numbers.ts'
+import { formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { isOneDealers } from '#domain/brand.ts'
@@ -13,6 +13,7 @@ import {
   TradeInDealersPageDocument,
   type TradeInTermsFieldsFragment,
 } from '#storefront/generated/graphql.ts'
+import { distanceText } from '../../blocks/distance.server.ts'
 import { blankToUndefined, formValues } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -60,7 +61,7 @@ export async function loadTradeInDealers(args: PageArgs): Promise<TradeInDealerV
       condition: texts.conditionHere(condition === 0 ? formatEuros(0, locale) : signedEuros(condition, locale)),
       inspection: nextInspection ? texts.freeFrom(formatInstant(nextInspection, locale)) : texts.byArrangement,
       table: `${pathFor('tradein', locale)}?haendler=${merchant.slug}#tabelle`,
-      ...(merchant.distance == null ? {} : { distance: formatKilometres(merchant.distance, locale) }),
+      ...(merchant.distance == null ? {} : { distance: distanceText(merchant.distance, locale) }),
       isChosen: isOne || tradeIn.dealer?.id === merchant.id,
       isRequested: frame.openTradeIns.some(({ merchantId }) => merchantId === merchant.id),
     })),

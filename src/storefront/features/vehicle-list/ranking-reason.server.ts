@@ -7,6 +7,7 @@ import { relevancePartsOf, RELEVANCE_PARTS } from '#domain/vehicle/relevance.ts'
 import { DEFAULT_SORTING, type ListSortSubject } from '#domain/vehicle/search-vocabulary.ts'
 import { listWords, sortTexts } from '#messages/list-words.ts'
 import { inLanguage } from '#messages/texts.ts'
+import { distanceText } from '../../blocks/distance.server.ts'
 import type { VehicleListQuery } from '../../generated/graphql.ts'
 import type { RankingView } from './list-view.ts'
 
@@ -38,7 +39,7 @@ function valueOf(vehicle: Found, subject: ListSortSubject, locale: Locale): stri
     case 'REGISTERED':
       return vehicle.firstRegistration == null ? null : formatMonth(vehicle.firstRegistration)
     case 'DISTANCE':
-      return vehicle.distance == null ? null : formatKilometres(vehicle.distance, locale)
+      return vehicle.distance == null ? null : distanceText(vehicle.distance, locale)
     case 'PRICE_RATING':
       return vehicle.priceShare == null ? null : formatPercent(vehicle.priceShare / 10, locale)
     case 'RELEVANCE':

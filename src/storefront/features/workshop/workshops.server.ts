@@ -5,7 +5,7 @@ import { pathFor } from '#domain/routes/paths.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { workshopTexts } from '#messages/workshop.ts'
 import { ChooseWorkshopDocument, WorkshopsDocument, type WorkshopsQuery } from '#storefront/generated/graphql.ts'
-import { kilometres } from '../../blocks/card.server.ts'
+import { distanceText } from '../../blocks/distance.server.ts'
 import { blankToUndefined } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { afterStep, frameOf, openStep, type PageArgs, refusedStepForm, sumText } from './frame.server.ts'
@@ -46,7 +46,7 @@ export async function loadServiceWorkshop(args: PageArgs): Promise<ServiceWorksh
     workshops: shown.map(({ merchant, sum, hasCalendar, nextFree }, index) => ({
       ...{ id: merchant.id, number: index + 1, address: dealerAddressLine(merchant) },
       name: here ? `${index + 1}. ${merchant.name}` : merchant.name,
-      ...(merchant.distance == null ? {} : { distance: kilometres(merchant.distance, locale) }),
+      ...(merchant.distance == null ? {} : { distance: distanceText(merchant.distance, locale) }),
       price: sumText(sum, locale),
       note: noteOf({ hasCalendar, nextFree }, locale),
       button: hasCalendar ? texts.chooseTime : texts.enquire,
