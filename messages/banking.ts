@@ -15,8 +15,8 @@ export const bankingTexts = {
     en: 'Please enter the IBAN again.',
   },
   sealed: {
-    de: 'Verschlüsselt gespeichert. Entwürfe löschen wir nach 14 Tagen ohne Änderung. Jede Einsicht durch den Händler wird Ihnen angezeigt.',
-    en: 'Stored encrypted. We delete drafts after 14 days without a change. You can see every time the dealer opens your details.',
+    de: 'Wir speichern Ihre Angaben verschlüsselt. Entwürfe löschen wir nach 14 Tagen ohne Änderung. Jede Einsicht durch den Händler wird Ihnen angezeigt.',
+    en: 'We store your details encrypted. We delete drafts after 14 days without a change. You can see every time the dealer opens your details.',
   },
   lends: { de: 'Kreditgeber', en: 'Lender' },
   person: { de: 'Person', en: 'Person' },

@@ -3,8 +3,8 @@ export const continueLaterTexts = {
   later: { de: 'Später weitermachen', en: 'Continue later' },
   title: { de: 'Später weitermachen', en: 'Continue later' },
   lead: {
-    de: 'Ihre Angaben sind gespeichert. Nichts geht verloren, auch nicht auf einem anderen Gerät.',
-    en: 'Your entries are saved. Nothing is lost, not even on another device.',
+    de: 'Was Sie eingegeben haben, ist gespeichert. Nichts geht verloren, auch nicht auf einem anderen Gerät.',
+    en: 'What you have entered is saved. Nothing is lost, not even on another device.',
   },
   byMail: { de: 'Link per E-Mail', en: 'Link by e-mail' },
   byMailText: {

@@ -16,6 +16,11 @@ export const flowTexts = {
     de: 'Ihre Angaben bleiben gespeichert. Sie können jederzeit hier weitermachen.',
     en: 'Your entries are saved. You can continue here at any time.',
   },
+  /** As long as nothing is saved. */
+  savedOnNext: {
+    de: 'Sobald Sie weitergehen, speichern wir Ihre Angaben. Danach können Sie jederzeit hier weitermachen.',
+    en: 'We save your entries as soon as you continue. After that you can carry on here at any time.',
+  },
   place: placeTexts.place,
   reset: { de: 'Alles verwerfen', en: 'Discard everything' },
   resetLead: {

@@ -9,8 +9,8 @@ export const tradeInFlowTexts = {
   unknown: { de: 'Weiß ich nicht', en: 'I do not know' },
   tradeIn: { de: 'Ihr Auto in Zahlung geben', en: 'Trade in your car' },
   savedInFrame: {
-    de: 'Ihre Angaben bleiben zwei Stunden lang gespeichert.',
-    en: 'Your entries are saved for two hours.',
+    de: 'Wir speichern Ihre Angaben zwei Stunden lang.',
+    en: 'We keep your entries for two hours.',
   },
   alreadyRequested: {
     de: (dealer: string) => `Für dieses Auto haben Sie bei ${dealer} schon eine Anfrage oder ein Angebot.`,

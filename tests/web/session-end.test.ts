@@ -70,7 +70,7 @@ it('a private sale that cannot begin yet, for want of a car, does not say that a
   const { cookie } = await logInAs(test.database, tokens, `${crypto.randomUUID()}@example.com`)
   const text = await formBrowser(shop, { cookie }).open('/auto-verkaufen-privat/informationen-zum-auto')
   expect(text).toContain('Legen Sie zuerst Ihr Auto an')
-  expect(text).not.toContain('Ihre Angaben sind gespeichert')
+  expect(text).not.toMatch(/gespeichert|speichern wir/)
 })
 
 it.each([
@@ -358,7 +358,7 @@ it('the first step of a private sale is left before anything is sent, and shows 
   const seller = formBrowser(shop, { cookie })
   const path = '/auto-verkaufen-privat/informationen-zum-auto'
   await seller.open(path)
-  expect(await seller.press('Später weitermachen', { price: '8.900' })).toContain('Ihre Angaben sind gespeichert')
+  expect(await seller.press('Später weitermachen', { price: '8.900' })).toContain('ist gespeichert')
   expect(seller.address).toBe('/spaeter-weitermachen/private-sale-information')
   expect(await seller.open(path)).toContain('value="8.900"')
 })
@@ -391,3 +391,21 @@ it('a car of the garage is listed once: its step says so and leads to the listin
   expect(await seller.press('Ja, beenden')).toMatch(/<output>Das Inserat „[^<]+“ ist beendet/)
   expect(await seller.open(seller.address)).not.toMatch(said)
 }, 60_000)
+
+it.each([
+  ['a workshop booking', '/werkstatt-services', 'Weiter', { 'sku-WS-1050': '1' }],
+  ['a trade-in', '/auto-verkaufen/fahrzeugdetails', 'Weiter', { 'q-make': 'volkswagen', 'q-model': 'golf' }],
+])(
+  'the first step of %s says that answers are saved, and discards them, only once there are some',
+  async (_, path, button, values) => {
+    const visitor = formBrowser(shop)
+    const begun = await visitor.open(path)
+    expect(begun).toContain('Sobald Sie weitergehen, speichern wir Ihre Angaben.')
+    expect(begun).not.toContain('Alles verwerfen')
+    await visitor.press(button, values)
+    const answered = await visitor.open(path)
+    expect(answered).toContain('Ihre Angaben bleiben gespeichert.')
+    expect(answered).not.toContain('Sobald Sie weitergehen')
+    expect(answered).toContain('Alles verwerfen')
+  },
+)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#design/Notice.tsx'
+import { flowTexts } from '#messages/flow.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import { FlowActs, FlowForm, FlowPage, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
@@ -24,7 +25,9 @@ interface FrameProps {
 /** A step of the private sale, with what helps to answer its questions. */
 export function SaleFrame({ view, title, lead, state, button, before, aside, hasFiles, children }: FrameProps) {
   const texts = useTexts(privateSaleTexts)
+  const flow = useTexts(flowTexts)
   const { steps, back, later, hasDraft, isEditing, listed } = view
+  const saved = hasDraft || view.restored ? texts.later : flow.savedOnNext
   const editing = (
     <Notice>
       <p>{texts.editing}</p>
@@ -38,7 +41,7 @@ export function SaleFrame({ view, title, lead, state, button, before, aside, has
       lead={lead}
       state={state}
       form={STEP_FORM}
-      note={listed || !button ? undefined : texts.later}
+      note={listed || !button ? undefined : saved}
       reset={hasDraft ? texts.reset : undefined}
       notices={
         <>

@@ -27,6 +27,7 @@ interface FrameProps {
 export function TradeInFrame({ view, title, lead, state, form, isWide = false, children }: FrameProps) {
   const texts = useTexts(tradeInFlowTexts)
   const flow = useTexts(flowTexts)
+  const saved = view.isBegun ? flow.saved : flow.savedOnNext
   return (
     <FlowPage
       steps={view.steps}
@@ -35,8 +36,8 @@ export function TradeInFrame({ view, title, lead, state, form, isWide = false, c
       lead={lead}
       state={state}
       form={form}
-      note={view.widgetDraft ? texts.savedInFrame : flow.saved}
-      reset={flow.reset}
+      note={view.widgetDraft ? texts.savedInFrame : saved}
+      reset={view.isBegun ? flow.reset : undefined}
       aside={view.facts.length > 0 ? <Car view={view} /> : null}
       isWide={isWide}
       className={css.page}

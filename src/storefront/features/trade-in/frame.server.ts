@@ -89,6 +89,7 @@ export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep
     ...(before === step
       ? {}
       : { back: { label: flow.back(titles[before]), href: hrefInFrame(pathFor(before, locale), draft, locale) } }),
+    isBegun: restoredForm !== undefined || isBegun(tradeIn),
     facts: tradeIn.vehicle ? carFacts(tradeIn.vehicle, locale) : [],
     ...(tradeIn.acceptedTradeIn ? { accepted: linkTo(tradeIn.acceptedTradeIn, locale) } : {}),
     // Of a car that is sold, requests to other dealers no longer matter.
@@ -100,6 +101,12 @@ export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep
     ),
     ...(restoredForm ? { restored: { values: restoredForm, errors: {} } } : {}),
   }
+}
+
+/** Whether anything of the car is saved. */
+function isBegun({ vehicle, vin, hsn, tsn, garageId, steps }: TradeIn): boolean {
+  const isAnswered = steps.some(({ selectedOption, isAutomatic }) => selectedOption && !isAutomatic)
+  return isAnswered || [vehicle, vin, hsn, tsn, garageId].some((value) => value != null)
 }
 
 /** To the request of a trade-in, or to the garage where it was made without one. */

@@ -17,6 +17,8 @@ export interface TradeInFrameView extends FlowView {
   readonly later: string
   /** Set inside a frame, where nobody is logged in and nothing but the draft is known. */
   readonly widgetDraft?: string
+  /** Something is saved, so that it can be discarded. */
+  readonly isBegun: boolean
   readonly facts: readonly Fact[]
   /** Set where this car is sold or traded in already, so that no dealer can be asked any more. */
   readonly accepted?: { readonly label: string; readonly href: string }

@@ -52,7 +52,7 @@ export function ServiceFrame({
       lead={lead}
       state={state}
       form={STEP_FORM}
-      note={flow.saved}
+      note={isBegun || view.restored ? flow.saved : flow.savedOnNext}
       reset={isBegun ? flow.reset : undefined}
       notices={<RestoredNotice view={view} state={state} />}
       aside={aside ?? (isBegun ? <Chosen view={view} /> : null)}
