@@ -1,9 +1,9 @@
 import { Form, useActionData } from 'react-router'
 import { contactTexts } from '#messages/contact.ts'
-import { Button, ButtonLink } from '#design/Button.tsx'
+import { Button, ButtonLink, SubmitOnEnter } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { Tabs } from '#design/Tabs.tsx'
+import { TabButtons } from '#design/TabButtons.tsx'
 import { BotCheckFields } from '../../blocks/BotCheckFields.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormErrors, FormField, FormSelect } from '../../blocks/FormFields.tsx'
@@ -38,7 +38,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headOf(site, { title: loaderData?.title ?? contactTexts.pageTitle })
 }
 
-/** One form for a car and its seller; the kind of contact is chosen by links. */
+/** Id of the form, for the buttons above that choose the kind of contact. */
+const FORM = 'anfrage'
+
+/** One form for a car and its seller. */
 export default function ContactDealer({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(contactTexts)
   const state = useActionData<FormState>() ?? EMPTY_FORM
@@ -53,7 +56,10 @@ export default function ContactDealer({ loaderData: view }: Route.ComponentProps
       </RequestAside>
       <div className={css.main}>
         {view.tabs.length > 0 ? (
-          <Tabs tabs={view.tabs} label={texts.kinds} />
+          <>
+            <SubmitOnEnter form={FORM} />
+            <TabButtons tabs={view.tabs} label={texts.kinds} form={FORM} />
+          </>
         ) : (
           <Notice tone="warning">{texts.safety}</Notice>
         )}
@@ -89,7 +95,7 @@ function ContactForm({ view, state }: FormProps) {
   const texts = useTexts(contactTexts)
   const field = (name: string) => ({ state, name, defaultValue: view.begin[name] })
   return (
-    <Form method="post" noValidate className={css.form}>
+    <Form id={FORM} method="post" noValidate className={css.form}>
       <FormErrors state={state} />
       <input type="hidden" name="key" value={state.values.key ?? view.key} />
       <input type="hidden" name="requestType" value={view.requestType} />

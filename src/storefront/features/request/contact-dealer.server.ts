@@ -139,7 +139,7 @@ function chosenOf(search: URLSearchParams, sellerKind: PageVehicle['sellerKind']
   return isOfferedBy(sellerKind, chosen) ? chosen : { requestType: 'CAR_REQUEST', contactType: 'EMAIL' }
 }
 
-/** The kinds of contact as links; one of another kind that the address names comes first. */
+/** The kinds of contact with their addresses; one of another kind that the address names comes first. */
 function tabsOf(url: URL, vehicleId: string, chosen: Chosen, locale: Locale): ContactTab[] {
   const texts = inLanguage(contactTexts, locale)
   const { requestType } = chosen
@@ -180,10 +180,11 @@ function answerTimeOf({ merchant: { answerTime } }: PageVehicle, locale: Locale)
   return texts.answersIn(time, formatNumber(requests, locale))
 }
 
-/** Sends the request and leads to its page. */
+/** Sends the request and leads to its page; where another kind of contact was chosen, shows its form with what was entered. */
 export async function sendContact({ request, vehicleId, context, payment }: PageArgs & { readonly request: Request }) {
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
+  if (values.intent === 'tab') return formState(values, [], locale)
   const answer = await mutate(context, ContactDealerDocument, {
     key: values.key || randomUUID(),
     input: {
