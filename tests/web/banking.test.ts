@@ -271,6 +271,39 @@ it('left at its proofs, says how many are there, and is deleted after a question
   expect((await get(later)).text).not.toContain('vollständig')
 })
 
+describe('the first step begins with the order’s address and telephone number', () => {
+  const begin = async (kind: 'PRIVATE' | 'COMPANY') => {
+    const orderId = await addFinancedOrder(test.database, { customerId, merchantId, kind })
+    const billing = {
+      street: 'Lindenweg',
+      houseNumber: '7b',
+      postalCode: '50823',
+      city: 'Köln',
+      phone: '+492214710177',
+    }
+    await test.database.pool.query('update orders set billing = billing || $2::jsonb where id = $1', [orderId, billing])
+    return `/bankantrag/persoenliche-daten/${orderId}`
+  }
+  const valueOf = (text: string, name: string) => {
+    const field = new RegExp(`<input[^>]*name="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(text)?.[0] ?? ''
+    return / value="([^"]*)"/.exec(field)?.[1]
+  }
+  const FIELDS = ['street', 'streetNumber', 'zipCode', 'city'].map((name) => `homeAddress.currentResidence.${name}`)
+  const valuesOf = (text: string) => ['application.phoneNumber', ...FIELDS].map((name) => valueOf(text, name))
+
+  it('until it is saved otherwise', async () => {
+    const path = await begin('PRIVATE')
+    expect(valuesOf((await get(path)).text)).toEqual(['+49 221 4710177', 'Lindenweg', '7b', '50823', 'Köln'])
+    await send(path, { 'homeAddress.currentResidence.street': 'Am Hof', leave: path })
+    expect(valuesOf((await get(path)).text)).toEqual(['', 'Am Hof', '', '', ''])
+  })
+
+  it('but not with the address of a company', async () => {
+    const { text } = await get(await begin('COMPANY'))
+    expect(valuesOf(text)).toEqual(['+49 221 4710177', '', '', '', ''])
+  })
+})
+
 it('writes the telephone number of the applicant as everywhere, in its field and on the page of all answers', async () => {
   const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
   const step = (name: string) => `/bankantrag/${name}/${orderId}`

@@ -2,7 +2,11 @@ import type { Locale } from '#domain/locale.ts'
 import { bankingQuestionTexts } from '#messages/banking-questions.ts'
 import { bankingTexts } from '#messages/banking.ts'
 import { inLanguage } from '#messages/texts.ts'
-import { BankingCustomerDocument, SaveBankingPersonalDataDocument } from '#storefront/generated/graphql.ts'
+import {
+  BankingCustomerDocument,
+  type BankingCustomerQuery,
+  SaveBankingPersonalDataDocument,
+} from '#storefront/generated/graphql.ts'
 import { formValues } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -10,25 +14,40 @@ import { beginOf, enteredAnswers, optionsOf } from './answers.server.ts'
 import type { BankingPersonalView, Row } from './banking-view.ts'
 import { type ActionArgs, afterStep, type Banking, frameOf, openStep, type PageArgs, slugOf } from './frame.server.ts'
 
-/** Step 1: begins with what the account says. */
+/** Step 1: begins with what the account and the order say. */
 export async function loadPersonal(args: PageArgs): Promise<BankingPersonalView> {
   const open = await openStep(args)
   const { banking, locale } = open
-  const known = banking.personalData ? null : (await query(args.context, BankingCustomerDocument)).customer
-  const begin = beginOf('personal', banking.personalData ?? null, locale)
-  const fromAccount: Record<string, string> = known
-    ? {
-        'application.salutation': known.salutation ?? '',
-        'application.firstName': known.firstName,
-        'application.lastName': known.lastName,
-        'application.emailAddress': known.email,
-        'application.phoneNumber': known.phone ?? '',
-        'homeAddress.country': 'DE',
-      }
-    : {}
+  const { orderId, personalData } = banking
+  const known = personalData ? {} : beginOfKnown(await query(args.context, BankingCustomerDocument, { orderId }))
   return {
     ...{ ...frameOf(open), options: optionsOf('personal', locale), who: whoOf(banking, locale) },
-    begin: { ...begin, ...fromAccount },
+    begin: { ...beginOf('personal', personalData ?? null, locale), ...known },
+  }
+}
+
+/** The invoice of a company says where the company is, not where the applicant lives. */
+function beginOfKnown({ customer, order: { billing, companyName } }: BankingCustomerQuery): Record<string, string> {
+  const home = 'homeAddress.currentResidence'
+  return {
+    ...(customer
+      ? {
+          'application.salutation': customer.salutation ?? '',
+          'application.firstName': customer.firstName,
+          'application.lastName': customer.lastName,
+          'application.emailAddress': customer.email,
+        }
+      : {}),
+    'application.phoneNumber': billing.phone ?? customer?.phone ?? '',
+    ...(companyName == null
+      ? {
+          [`${home}.street`]: billing.street,
+          [`${home}.streetNumber`]: billing.houseNumber,
+          [`${home}.zipCode`]: billing.postalCode,
+          [`${home}.city`]: billing.city,
+        }
+      : {}),
+    'homeAddress.country': 'DE',
   }
 }
 
