@@ -48,7 +48,7 @@ const SHARED_CODE = [
   },
   {
     name: 'fields',
-    test: /src\/(design\/(Select|Field)|storefront\/blocks\/(PlaceField|input-before-hydration)|domain\/format\/numbers)|messages\/(makes|search-words)\./,
+    test: /src\/(design\/(Select|Field)|storefront\/blocks\/(PlaceField|input-before-hydration)|domain\/format\/numbers)|messages\/(makes|search-words|place-field)\./,
   },
   {
     name: 'lists',

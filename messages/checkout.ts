@@ -1,4 +1,4 @@
-import { placeTexts } from './places.ts'
+import { placeFieldText } from './place-field.ts'
 import { plural } from './plural.ts'
 /** The five steps from the cart to the order. */
 export const checkoutTexts = {
@@ -125,7 +125,7 @@ export const checkoutTexts = {
     de: 'Händler im Umkreis von 100 km, die nächsten zuerst.',
     en: 'Dealers within 100 km, the nearest first.',
   },
-  findPlace: placeTexts.place,
+  findPlace: placeFieldText,
   find: { de: 'Händler suchen', en: 'Find dealers' },
   noDealers: {
     de: 'Im Umkreis von 100 km gibt es keinen Händler, zu dem wir liefern.',

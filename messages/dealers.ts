@@ -1,4 +1,4 @@
-import { placeTexts } from './places.ts'
+import { placeFieldText } from './place-field.ts'
 import { plural } from './plural.ts'
 /** The list of dealers, and texts only a dealer's page has. */
 export const dealersTexts = {
@@ -41,7 +41,7 @@ export const dealersTexts = {
   allDealers: { de: 'Alle Händler zeigen', en: 'Show all dealers' },
   allMakes: { de: (count: number) => `Alle ${count} Marken zeigen`, en: (count: number) => `Show all ${count} makes` },
   fewerMakes: { de: 'Weniger Marken zeigen', en: 'Show fewer makes' },
-  place: placeTexts.place,
+  place: placeFieldText,
   placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
   search: { de: 'Händler in der Nähe zeigen', en: 'Show nearest dealers' },
   makes: { de: 'Marken im Angebot', en: 'Makes in stock' },

@@ -1,4 +1,4 @@
-import { placeTexts } from './places.ts'
+import { placeFieldText } from './place-field.ts'
 /** What the steps of every flow share. */
 export const flowTexts = {
   stepOf: {
@@ -21,7 +21,7 @@ export const flowTexts = {
     de: 'Sobald Sie weitergehen, speichern wir Ihre Angaben. Danach können Sie jederzeit hier weitermachen.',
     en: 'We save your entries as soon as you continue. After that you can carry on here at any time.',
   },
-  place: placeTexts.place,
+  place: placeFieldText,
   reset: { de: 'Alles verwerfen', en: 'Discard everything' },
   resetLead: {
     de: 'Was Sie eingegeben und hochgeladen haben, wird gelöscht. Das lässt sich nicht rückgängig machen.',

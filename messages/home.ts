@@ -1,4 +1,4 @@
-import { placeTexts } from './places.ts'
+import { placeFieldText } from './place-field.ts'
 /** The start page. */
 export const homeTexts = {
   title: { de: 'Gebrauchtwagen und Neuwagen kaufen', en: 'Buy used and new cars' },
@@ -23,7 +23,7 @@ export const homeTexts = {
   finder: { de: 'Fahrzeugsuche', en: 'Find a car' },
   priceTo: { de: 'Preis bis', en: 'Price up to' },
   yearFrom: { de: 'Erstzulassung ab', en: 'First registered from' },
-  place: placeTexts.place,
+  place: placeFieldText,
   anywhere: { de: 'bundesweit', en: 'all of Germany' },
   show: {
     de: (count: string, one: boolean) => `${count} ${one ? 'Auto' : 'Autos'} anzeigen`,

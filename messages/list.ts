@@ -1,4 +1,4 @@
-import { placeTexts } from './places.ts'
+import { placeFieldText } from './place-field.ts'
 /** The vehicle list: heading, tools, filters, empty state. */
 export const listTexts = {
   buy: { de: 'Auto kaufen', en: 'Buy a car' },
@@ -41,7 +41,7 @@ export const listTexts = {
   page: { de: (page: number) => `Seite ${page}`, en: (page: number) => `Page ${page}` },
   previousPage: { de: 'Vorherige Seite', en: 'Previous page' },
   nextPage: { de: 'Nächste Seite', en: 'Next page' },
-  place: placeTexts.place,
+  place: placeFieldText,
   placeHint: { de: 'z. B. 50670 oder Köln', en: 'e.g. 50670 or Köln' },
   nearMe: { de: 'In meiner Nähe', en: 'Near me' },
   positionUnknown: {

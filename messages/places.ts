@@ -1,7 +1,5 @@
 /** What a page says about a place that was asked for, where it is unknown or there are several. */
 export const placeTexts = {
-  /** What a field is called that takes either. */
-  place: { de: 'PLZ oder Ort', en: 'Postal code or town' },
   /** How far away somebody is who is less than a kilometre away. */
   nearby: { de: 'in der Nähe', en: 'nearby' },
   unknownName: {
