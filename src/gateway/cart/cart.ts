@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
     resolve: (_, __, context, info) => cartOf(context, info),
   }),
   cartCount: t.int({
-    description: 'The count of `cart` alone; its lines are not read.',
+    description: 'The count of `cart` alone; its products are not read.',
     resolve: async (_, __, context) => (await contentOf(context)).count,
   }),
 }))

@@ -189,7 +189,8 @@ builder.queryFields((t) => ({
   similarVehicles: t.field({
     type: [VehicleType],
     args: { vehicleId: t.arg.id({ required: true }), limit: t.arg.int({ defaultValue: 4 }) },
-    description: 'Similar offers: the same model first, then the same body type, each by price difference.',
+    description:
+      'Similar offers: the same model near the price first, then the same body type, the newest of each first.',
     resolve: async (_, { vehicleId, limit }, { scope, deps }) => {
       const similar = await readSimilarVehicles(vehicleId, Math.min(Math.max(limit ?? 4, 1), 12), scope, deps)
       return similar.map((other) => ({ ...other, distance: null }))

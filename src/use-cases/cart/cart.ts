@@ -70,7 +70,7 @@ export async function readCart(
   return {
     lines: groupByVehicle(lines),
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    vehicleIds: bought.flatMap(({ product }) => (product.kind === 'VEHICLE' ? product.vehicle.id : [])),
+    vehicleIds: rows.flatMap(({ vehicleId }) => vehicleId ?? []),
     sum: lines.reduce((sum, line) => sum + (isOrderable(line) ? line.price * line.quantity : 0), 0),
   }
 }

@@ -52,8 +52,8 @@ export class StoredRows<Row extends object> {
   }
 
   /**
-   * As `read`, for parts of a page that each know a few ids: those of one tick are read together, by the `readMissing` of the first. All of
-   * them must read the same rows.
+   * As `read`, for parts of pages that each know a few ids: those of one tick are read together, by the `readMissing` of the first. All of
+   * them must read the same rows; where one reads a standby, they may be a second older than on the primary, as every stored row may.
    */
   async readTogether(
     ids: readonly number[],

@@ -54,7 +54,7 @@ it('the model near the price comes first, then the body near it, then both furth
 it('a shop shows only its own, also beside its own', async () => {
   expect(await similar(12, ALL)).toContain('hamburg')
   expect(await similar(12, elsewhere)).toEqual([])
-  expect(await similar(12, ALL, 'x')).toEqual([])
+  for (const id of ['x', ` ${golf}`, `${golf}.0`]) expect(await similar(12, ALL, id)).toEqual([])
 })
 
 it('one that is no longer on offer has the same ones beside it', async () => {

@@ -2,6 +2,7 @@ import { searchPositions, SEARCH_FIELDS, PRICE_FIELDS } from '#catalogue/search-
 import { isInScope, type MerchantScope } from '#domain/merchant-scope.ts'
 import type { Clause } from '#search/request.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
+import { isVehicleId } from '#domain/vehicle/vehicle-slug.ts'
 import type { Vehicle } from '../vehicle/vehicle.ts'
 import { readVehicle } from '../vehicle/vehicle-by-id.ts'
 import { clausesOf } from './clauses.ts'
@@ -12,7 +13,7 @@ import type { SearchDeps } from './vehicle-search.ts'
 /** Price corridors around the vehicle, narrow first; null: any price. */
 const CORRIDORS = [0.2, 0.5, null]
 const BODY = SEARCH_FIELDS.find(({ key }) => key === 'bodyType')!
-const PRICE = PRICE_FIELDS.CASH_RANGE
+const CASH_PRICE = PRICE_FIELDS.CASH_RANGE
 
 /** What others are compared with, as the index numbers it; undefined where it is not known. */
 interface Likeness {
@@ -33,6 +34,7 @@ export async function readSimilarVehicles(
   scope: MerchantScope,
   { index, read }: Pick<SearchDeps, 'index' | 'read'>,
 ): Promise<Vehicle[]> {
+  if (!isVehicleId(vehicleId)) return []
   const like = likenessInIndex(index, Number(vehicleId), scope) ?? likenessOf(await readGone())
   if (!like) return []
   const ids = new Set<number>()
@@ -57,11 +59,11 @@ export async function readSimilarVehicles(
 
 /** Found before any row is read, so that a page reads a vehicle and those like it together. */
 function likenessInIndex({ engine, directory }: VehicleIndex, id: number, scope: MerchantScope): Likeness | undefined {
-  const values = engine.read(id, [MODEL, MERCHANT, BODY.key, PRICE])
+  const values = engine.read(id, [MODEL, MERCHANT, BODY.key, CASH_PRICE])
   const merchant = directory.merchants.find((candidate) => candidate.id === values?.[MERCHANT])
   if (!values || !merchant || !isInScope(scope, merchant.uuid)) return undefined
   // The schema says that these are numbers.
-  const { [MODEL]: model, [BODY.key]: body, [PRICE]: price } = values as Record<string, number>
+  const { [MODEL]: model, [BODY.key]: body, [CASH_PRICE]: price } = values as Record<string, number>
   return { model: model!, body, price }
 }
 
@@ -76,7 +78,7 @@ function* steps({ model, body, price }: Likeness): Generator<Clause[]> {
     const within: Clause[] =
       corridor === null || price === undefined
         ? []
-        : [{ field: PRICE, min: Math.floor(price * (1 - corridor)), max: Math.ceil(price * (1 + corridor)) }]
+        : [{ field: CASH_PRICE, min: Math.floor(price * (1 - corridor)), max: Math.ceil(price * (1 + corridor)) }]
     yield [{ field: MODEL, anyOf: [model] }, ...within]
     yield [...(body === undefined ? [] : [{ field: BODY.key, anyOf: [body] }]), ...within]
   }
