@@ -50,7 +50,7 @@ it('an owner adds a passkey, logs in with it, and invites somebody after showing
   await page.getByRole('button', { name: 'Passkey hinzufügen' }).click()
   await page.getByText('noch nicht benutzt').waitFor()
   await visitor.findsNoBarriers()
-  await page.getByRole('button', { name: 'Neue Codes ausstellen' }).click()
+  await page.getByRole('button', { name: 'Zehn Codes ausstellen' }).click()
   await page.getByRole('button', { name: 'Drucken' }).waitFor()
   await visitor.findsNoBarriers()
   await page.emulateMedia({ media: 'print' })

@@ -3,10 +3,13 @@ import { emptyToNull } from '../account/fields.ts'
 import type { DeliveryTerms } from '../delivery/shipping-price.ts'
 import { cents, wholeNumber } from './number-input.ts'
 import { DELIVERY_PRICE_FIELDS } from './settings-parts.ts'
+import { problem } from './web-address.ts'
 
+/** More would be a typing error: `1,250` is read as a thousand. */
+const perKilometre = cents.refine((price) => price <= 20_00, problem('INVALID'))
 const homeMaxKm = z.preprocess(emptyToNull, wholeNumber.nullable())
 const Prices = z.object({
-  ...{ homeBase: cents, homeFreeKm: wholeNumber, homePerKm: cents, homeMaxKm, toDealer: cents },
+  ...{ homeBase: cents, homeFreeKm: wholeNumber, homePerKm: perKilometre, homeMaxKm, toDealer: cents },
   ...{ parcel: cents, parcelFreeFrom: cents, installation: cents },
 })
 

@@ -7,7 +7,7 @@ import {
   parseInteger,
   parseMoney,
   parseMonth,
-  parseNumber,
+  parseFeedNumber,
 } from './parse-value.ts'
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['12 990', undefined],
   ['VB', undefined],
 ])('%s is the number %s', (text, number) => {
-  expect(parseNumber(text)).toBe(number)
+  expect(parseFeedNumber(text)).toBe(number)
 })
 
 test('small quantities read a single point as a decimal point', () => {

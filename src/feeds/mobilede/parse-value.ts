@@ -12,14 +12,14 @@ const PLAIN = /^-?\d+([.,]\d+)?$/
  * A number with a decimal comma or point, with or without points between thousands: `1.234,50`, `1234,5`, `1234.50`.
  * A lone point before exactly three digits separates thousands (`12.990`). English grouping (`1,234.50`) is refused.
  */
-export function parseNumber(text: string): number | undefined {
+export function parseFeedNumber(text: string): number | undefined {
   if (GROUPED.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
   return parsePlain(text)
 }
 
-/** As `parseNumber`, but a single point is always a decimal point: for small quantities such as `4.600` litres. */
+/** As `parseFeedNumber`, but a single point is always a decimal point: for small quantities such as `4.600` litres. */
 export function parseDecimal(text: string): number | undefined {
-  return text.includes(',') ? parseNumber(text) : parsePlain(text)
+  return text.includes(',') ? parseFeedNumber(text) : parsePlain(text)
 }
 
 function parsePlain(text: string): number | undefined {
@@ -28,13 +28,13 @@ function parsePlain(text: string): number | undefined {
 
 /** A whole number; `68450.00` is one, `4.5` is not. */
 export function parseInteger(text: string): number | undefined {
-  const number = parseNumber(text)
+  const number = parseFeedNumber(text)
   return Number.isSafeInteger(number) ? number : undefined
 }
 
 /** An amount of euros in cents; more than two decimals are rounded. */
 export function parseMoney(text: string): number | undefined {
-  const euros = parseNumber(text.replace(/\s*(€|EUR)$/, ''))
+  const euros = parseFeedNumber(text.replace(/\s*(€|EUR)$/, ''))
   const cents = euros === undefined ? undefined : toCents(euros)
   return Number.isSafeInteger(cents) ? cents : undefined
 }

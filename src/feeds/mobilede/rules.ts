@@ -4,7 +4,7 @@ import { bodyColorOfName, namesMetallicPaint } from '#domain/vehicle/body-color.
 import type { CombustionFuel } from '#domain/vehicle/energy-prices.ts'
 import type { BodyType, Condition, Doors, Drive, Fuel, VatMode } from '#domain/vehicle/vocabulary.ts'
 import type { Layout } from './layout.ts'
-import { parseBoolean, parseInteger, parseNumber } from './parse-value.ts'
+import { parseBoolean, parseInteger, parseFeedNumber } from './parse-value.ts'
 import { codeParser, type ValueReader } from './read-value.ts'
 
 /** Settings of one dealer's feed. */
@@ -82,7 +82,7 @@ const RULES: Partial<Record<FieldKey, Rule>> = {
     (cell, { vatCodeOne }) =>
     (cells, refuse) => {
       const text = cell(cells, 'mwst')
-      const rate = parseNumber(cell(cells, 'mwstsatz')) ?? 0
+      const rate = parseFeedNumber(cell(cells, 'mwstsatz')) ?? 0
       const code = parseBoolean(text)
       if (code === undefined) {
         if (text !== '') refuse('mwst', 'UNKNOWN_CODE', text)

@@ -4,8 +4,9 @@ import type { FormValues } from '#storefront/blocks/form.server.ts'
 import type { BulkProposalInput } from '../../generated/graphql.ts'
 import { enteredPrice } from './entered-price.ts'
 
-/** Euros or percent: a greater change is a typing error. */
-const MAX_CHANGE = 9_999_999
+/** A greater change is a typing error. */
+const MAX_EUROS = 9_999_999
+const MAX_PERCENT = 100
 
 /** What a form proposes, or the field that is wrong. */
 export function proposalOf({
@@ -22,11 +23,12 @@ export function proposalOf({
   if (kind === 'TEXT') return text.trim() === '' ? { field: 'text' } : { text: text.trim() }
   if (kind === 'TERMS') return termOf(term, amount)
   const [, sign, entered = ''] = /^([-−+])?(.*)$/u.exec(by.replaceAll(/[\s%€]/g, '')) ?? []
-  const number = parseNumber(entered)
-  if (number === undefined || number === 0 || number > MAX_CHANGE) return { field: 'by' }
+  const isAmount = mode === 'AMOUNT'
+  const number = parseNumber(entered, isAmount ? 2 : 1)
+  if (number === undefined || number === 0 || number > (isAmount ? MAX_EUROS : MAX_PERCENT)) return { field: 'by' }
   const cents = ROUNDINGS.find((each) => String(each) === rounding) ?? 1
   return {
-    mode: mode === 'AMOUNT' ? 'AMOUNT' : 'PERCENT',
+    mode: isAmount ? 'AMOUNT' : 'PERCENT',
     by: sign === '-' || sign === '−' ? -number : number,
     rounding: cents / 100,
   }

@@ -6,8 +6,8 @@ const MAX_AMOUNT = 9_999_999
 
 /** A whole amount as people write it: `1.400`, `1,400`, `− 240`, `18.490,- €`; undefined for anything else. */
 export function parseWholeNumber(text: string): number | undefined {
-  const [, minus, amount = ''] = /^([-−]\s*)?(.*)$/u.exec(bareAmount(text)) ?? []
-  const number = parseNumber(amount, 0)
+  const [, minus, amount = ''] = /^([-−]\s*)?(.*)$/u.exec(text.trim()) ?? []
+  const number = parseNumber(bareAmount(amount), 0)
   if (number === undefined || number > MAX_AMOUNT) return undefined
   return minus === undefined || number === 0 ? number : -number
 }

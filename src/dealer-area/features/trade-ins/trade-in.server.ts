@@ -128,12 +128,14 @@ export function fieldOf(field: string, tradeIn: PricedTradeIn): string {
 
 type PricedTradeIn = Pick<StaffTradeIn, 'hasValuation' | 'rows'>
 
-/** The price follows from the lines: the entered market value decides it, else the line that takes most away. */
+/** The price follows from the lines: the market value where it is entered, else the line that takes most away, else the mileage. */
 function fieldOfPrice({ hasValuation, rows }: PricedTradeIn): string {
   if (!hasValuation) return 'market'
   const amountOf = ({ options, found, ownAmount }: PricedTradeIn['rows'][number]) =>
     ownAmount ?? options.find(({ answer }) => answer === found)?.amount ?? 0
-  const [heaviest] = rows.filter(({ isExtra }) => !isExtra).toSorted((one, other) => amountOf(one) - amountOf(other))
+  const [heaviest] = rows
+    .filter((row) => !row.isExtra && amountOf(row) < 0)
+    .toSorted((one, other) => amountOf(one) - amountOf(other))
   return heaviest ? `q.${heaviest.line}` : 'mileage'
 }
 
