@@ -37,7 +37,7 @@ export const listWords = {
   priceKind: { de: 'Preisart', en: 'Price type' },
   price: { de: 'Preis', en: 'Price' },
   rate: { de: 'Monatsrate', en: 'Monthly rate' },
-  cash: { de: 'Kaufpreis', en: 'Purchase price' },
+  cash: { de: 'Kaufpreis', en: 'Full price' },
   loan: { de: 'Finanzierung', en: 'Financing' },
   leasing: { de: 'Leasing', en: 'Leasing' },
   downPayment: { de: 'Anzahlung', en: 'Deposit' },
@@ -103,7 +103,7 @@ export const sortTexts: Readonly<Record<string, { readonly de: string; readonly 
 /** What orderings are about. */
 export const sortGroupTexts = {
   listing: { de: 'Inserat', en: 'Listing' },
-  price: { de: 'Kaufpreis', en: 'Purchase price' },
+  price: { de: 'Kaufpreis', en: 'Full price' },
   rate: { de: 'Monatsrate', en: 'Monthly rate' },
   car: { de: 'Fahrzeug', en: 'Car' },
   place: { de: 'Ort', en: 'Place' },

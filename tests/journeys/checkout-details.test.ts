@@ -62,6 +62,8 @@ it('a car in checkout is reserved on its page for others, and becomes available 
   }
   await test.database.pool.query(`update vehicle_holds set held_until = now() + interval '6 seconds'`)
   const waiting = await browser.visitor()
+  // The shop reads reservations four times a second.
+  await waiting.page.waitForTimeout(1_000)
   await waiting.opens(pageOf(0))
   const add = waiting.page.getByRole('complementary', { name: /€/ }).getByRole('button', { name: 'In den Warenkorb' })
   expect(await add.isDisabled()).toBe(true)

@@ -123,7 +123,7 @@ function ContactForm({ view, state }: FormProps) {
         </div>
         <MessageField state={state} label={texts.message} optional={!view.needsText} />
       </section>
-      <NewsletterBox />
+      <NewsletterBox state={state} />
       <BotCheckFields key={view.stamp} stamp={view.stamp} />
       <div className="row">
         <Button type="submit">{view.send}</Button>

@@ -76,7 +76,7 @@ function RegisterForm({ view, state }: { view: RegisterView; state: FormState })
             </>
           }
         />
-        <NewsletterBox />
+        <NewsletterBox state={state} />
         <BotCheckFields key={view.stamp} stamp={view.stamp} />
         <Button type="submit" wide>
           {texts.registerButton}

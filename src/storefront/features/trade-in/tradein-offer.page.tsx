@@ -86,7 +86,7 @@ function Inspection({ view, state }: { view: TradeInOfferView; state: FormState 
           optional
         />
         <MessageField state={state} label={texts.message} rows={3} optional />
-        <NewsletterBox />
+        <NewsletterBox state={state} />
         {alternatives.length > 0 ? (
           <Notice>
             <TimeButtons times={alternatives} />

@@ -61,7 +61,7 @@ export default function ServiceSummary({ loaderData: view }: Route.ComponentProp
         <p className="note">{texts.estimateNote}</p>
         <p className="note">{texts.free}</p>
       </section>
-      <NewsletterBox />
+      <NewsletterBox state={state} />
       {view.stamp ? <BotCheckFields key={view.stamp} stamp={view.stamp} isEager /> : null}
     </ServiceFrame>
   )
