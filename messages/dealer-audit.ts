@@ -151,6 +151,7 @@ export const auditValueTexts = {
   until: { de: 'Bis', en: 'Until' },
   day: { de: 'Tag', en: 'Day' },
   price: { de: 'Preis', en: 'Price' },
+  pictures: { de: 'Bilder', en: 'Pictures' },
   decision: { de: 'Entscheidung', en: 'Decision' },
   statement: { de: 'Begründung', en: 'Statement' },
 } as const

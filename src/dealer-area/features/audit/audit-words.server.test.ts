@@ -17,6 +17,14 @@ it('a line of the log is in words as far as there are any', () => {
   expect(factsOf(null, 'staff 7', 'en')).toEqual([])
 })
 
+it('attributes of a car are called and written as they are where the car is shown', () => {
+  const before = JSON.stringify({ price: 1799050, fuel: 'DIESEL', mileage: null, pictures: [] })
+  expect(factsOf(before, 'vehicle 4', 'de').map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
+    ...['Preis: 17.990,50 €', 'Kraftstoff: Diesel', 'Kilometerstand: –', 'Bilder: –'],
+  ])
+  expect(factsOf(before, 'vehicle 4', 'en')[0]).toBe('Price: €17,990.50')
+})
+
 it('a state is called as it is where the thing is shown', () => {
   const stateOf = (subject: string, state: string) => factsOf(JSON.stringify({ state }), subject, 'de')
   expect(stateOf('order 9480833232', 'CONFIRMED')).toEqual(['Status: Angenommen'])

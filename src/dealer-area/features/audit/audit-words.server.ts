@@ -1,3 +1,6 @@
+import { ROWS } from '#catalogue/fields.ts'
+import { formatField } from '#catalogue/format.ts'
+import { formatMoney } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
 import { auditOperationTexts, auditSubjectTexts, auditValueTexts } from '#messages/dealer-audit.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
@@ -35,14 +38,28 @@ function kindOf(subject: string): string | undefined {
 export function factsOf(json: string | null | undefined, subject: string, locale: Locale): string[] {
   if (!json) return []
   const values = JSON.parse(json) as Record<string, unknown>
-  const states = STATE_TEXTS[kindOf(subject) ?? ''] ?? {}
+  const kind = kindOf(subject) ?? ''
+  const states = STATE_TEXTS[kind] ?? {}
   return Object.entries(values).map(([name, value]) => {
-    const word = name === 'state' ? wordOf(states, String(value), locale) : shown(value, locale)
-    return `${wordOf(auditValueTexts, name, locale)}: ${word}`
+    const field = kind === 'vehicle' ? ROWS.find(({ key }) => key === name) : undefined
+    if (field) return `${field.label[locale]}: ${attribute(field, value as FieldValue, locale) || '–'}`
+    const label = wordOf(auditValueTexts, name, locale)
+    return `${label}: ${name === 'state' ? wordOf(states, String(value), locale) : shown(value, locale)}`
   })
 }
 
+/** A vehicle's attributes are written down as the field table has them. */
+type FieldValue = Parameters<typeof formatField>[1]
+
+/** A car's page shows whole euros; here cents count. */
+function attribute(field: (typeof ROWS)[number], value: FieldValue, locale: Locale): string {
+  return field.format === 'money' && typeof value === 'number'
+    ? formatMoney(value, locale, 'if-any')
+    : formatField(field, value, locale)
+}
+
 function shown(value: unknown, locale: Locale): string {
+  if (Array.isArray(value) && value.length === 0) return '–'
   if (Array.isArray(value)) return value.map((each) => shown(each, locale)).join(', ')
   if (typeof value === 'object' && value !== null) return JSON.stringify(value)
   return wordOf(auditValueTexts, String(value), locale)
