@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { waitsUntilAdded } from '../support/waits-until-added.ts'
@@ -42,6 +43,12 @@ async function atFirstStep(visitor: Visitor, index: number): Promise<string> {
   return email
 }
 
+/** Waits until pages know of it: the shop reads reservations four times a second. */
+async function changeReservations(statement: string): Promise<void> {
+  await test.database.pool.query(statement)
+  await sleep(1_000)
+}
+
 it('a car in checkout is reserved on its page for others, and becomes available by itself', {
   timeout: 60_000,
 }, async () => {
@@ -60,10 +67,8 @@ it('a car in checkout is reserved on its page for others, and becomes available 
     await other.findsNoBarriers()
     await other.leaves()
   }
-  await test.database.pool.query(`update vehicle_holds set held_until = now() + interval '6 seconds'`)
+  await changeReservations(`update vehicle_holds set held_until = now() + interval '6 seconds'`)
   const waiting = await browser.visitor()
-  // The shop reads reservations four times a second.
-  await waiting.page.waitForTimeout(1_000)
   await waiting.opens(pageOf(0))
   const add = waiting.page.getByRole('complementary', { name: /€/ }).getByRole('button', { name: 'In den Warenkorb' })
   expect(await add.isDisabled()).toBe(true)
@@ -96,7 +101,7 @@ it.each([true, false])(
     await visitor.opens('/checkout/zusaetzliche-services')
     expect(await wished.inputValue()).toBe('K-AB 123')
     expect(await page.getByRole('textbox', { name: /eVB/ }).inputValue()).toBe('AB12C3D')
-    await test.database.pool.query('delete from vehicle_holds')
+    await changeReservations('delete from vehicle_holds')
     await visitor.context.close()
   },
 )
@@ -120,7 +125,7 @@ it.each([true, false])(
     await visitor.findsNoBarriers()
     await page.reload()
     expect(await street.inputValue()).toBe('')
-    await test.database.pool.query('delete from vehicle_holds')
+    await changeReservations('delete from vehicle_holds')
     await context.close()
   },
 )
@@ -151,7 +156,7 @@ it.each([true, false])(
     await page.getByRole('button', { name: /^Weiter: / }).click()
     await page.getByRole('heading', { name: 'Wohin geht die Rechnung?' }).waitFor()
     expect(await page.getByRole('textbox', { name: 'Nachname' }).inputValue()).toBe('Nørregård')
-    await test.database.pool.query('delete from vehicle_holds')
+    await changeReservations('delete from vehicle_holds')
     await visitor.context.close()
   },
 )
