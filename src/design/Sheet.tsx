@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
-import { trapFocus } from './trap-focus.ts'
 import css from './Sheet.module.css'
 
 interface SheetProps {
@@ -12,20 +11,17 @@ interface SheetProps {
   from?: 'below' | 'side' | 'button'
   footer?: ReactNode
   actions?: ReactNode
-  /** Covers the page: the Tab key stays inside. */
-  trapsFocus?: boolean
   children: ReactNode
 }
 
 /** Floats above the page without a script: `popoverTarget={id}` opens it, Escape closes it, and focus returns to the button. */
-export function Sheet({ id, title, closeLabel, from = 'below', footer, actions, trapsFocus, children }: SheetProps) {
+export function Sheet({ id, title, closeLabel, from = 'below', footer, actions, children }: SheetProps) {
   return (
     <div
       id={id}
       popover="auto"
       data-covers={from === 'button' ? undefined : ''}
       className={classes(css.sheet, css[from])}
-      ref={trapsFocus ? trapFocus : undefined}
     >
       <div className={css.head}>
         {title}

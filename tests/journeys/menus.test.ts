@@ -33,6 +33,7 @@ it('keeps the Tab key inside the menu of a phone', async () => {
   const visitor = await browser.visitor({ width: 390 })
   const { page } = visitor
   await visitor.opens('/')
+  await page.waitForLoadState('networkidle') // What keeps the focus comes after the page itself.
   await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter')
   await expect.poll(() => page.getByRole('link', { name: 'Gebrauchtwagen' }).first().isVisible()).toBe(true)
   await visitor.findsNoBarriers()

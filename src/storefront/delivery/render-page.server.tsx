@@ -4,6 +4,8 @@ import { htmlContext, nonceContext, siteContext } from '../request.server.ts'
 import { LocaleContext } from '../site.ts'
 import { hydrationScript } from './hydration-script.server.ts'
 import { pageBytes } from './page-bytes.server.ts'
+import { recurringMarkup } from './recurring-markup.server.tsx'
+import { RecurringMarkupContext } from './recurring-part.tsx'
 
 /** React leaves this where a part was not rendered on the server, as it waits for something or is broken. */
 export const LEFT_OUT = '<!--$!-->'
@@ -25,9 +27,12 @@ export async function renderPage(
   const nonce = context.get(nonceContext)
   const data = router.serverHandoffStream
   delete router.serverHandoffStream
+  const { locale } = context.get(siteContext)
   const html = renderToString(
-    <LocaleContext value={context.get(siteContext).locale}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+    <LocaleContext value={locale}>
+      <RecurringMarkupContext value={(part, view) => recurringMarkup(part, view, locale)}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </RecurringMarkupContext>
     </LocaleContext>,
   )
   if (html.includes(LEFT_OUT)) throw new Error(`A part of ${request.url} waits while it is rendered, or is broken.`)

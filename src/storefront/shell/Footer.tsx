@@ -1,6 +1,7 @@
 import { frameTexts } from '#messages/frame.ts'
 import type { SiteView } from '../site.ts'
-import type { FooterDealer } from './frame-view.ts'
+import { RecurringPart } from '../delivery/recurring-part.tsx'
+import type { FooterDealer, NavigationSection } from './frame-view.ts'
 import css from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
@@ -12,7 +13,7 @@ import { useTexts } from '../site.ts'
 export function Footer({ site }: { site: SiteView }) {
   const { frame, brand } = site
   const texts = useTexts(frameTexts)
-  const columns = [...frame.sections, { label: texts.service, links: frame.general }]
+  const groups = [...frame.sections, { label: texts.service, links: frame.general }]
   return (
     <footer className={css.footer}>
       <div className="wrap">
@@ -23,17 +24,7 @@ export function Footer({ site }: { site: SiteView }) {
             {brand.claim ? <p className="soft">{brand.claim}</p> : null}
             {frame.dealer ? <Dealer dealer={frame.dealer} /> : null}
           </div>
-          {columns
-            .filter(({ links }) => links.length > 0)
-            .map(({ label, links }) => (
-              <nav key={label} aria-label={label}>
-                <h2>{label}</h2>
-                <details name="footer">
-                  <summary>{label}</summary>
-                  <LinkList links={links} className={css.links} />
-                </details>
-              </nav>
-            ))}
+          <RecurringPart className={css.groups} part={Groups} view={{ groups }} />
         </div>
         <div className={css.legal}>
           <LegalLinks site={site} />
@@ -42,6 +33,20 @@ export function Footer({ site }: { site: SiteView }) {
       </div>
     </footer>
   )
+}
+
+function Groups({ groups }: { groups: readonly Pick<NavigationSection, 'label' | 'links'>[] }) {
+  return groups
+    .filter(({ links }) => links.length > 0)
+    .map(({ label, links }) => (
+      <nav key={label} aria-label={label}>
+        <h2>{label}</h2>
+        <details name="footer">
+          <summary>{label}</summary>
+          <LinkList links={links} className={css.links} />
+        </details>
+      </nav>
+    ))
 }
 
 /** Where the dealer of this shop is, and when it is open. */

@@ -17,9 +17,7 @@ export function Mark() {
       ) : (
         <>
           <svg viewBox="0 0 30 12" aria-hidden="true">
-            <circle cx="6" cy="6" r="4.8" />
-            <circle cx="24" cy="6" r="4.8" />
-            <path d="M6 6h18" />
+            <path d="M1.2 6a4.8 4.8 0 1 0 9.6 0 4.8 4.8 0 1 0-9.6 0M19.2 6a4.8 4.8 0 1 0 9.6 0 4.8 4.8 0 1 0-9.6 0M6 6h18" />
           </svg>
           fahrwerk
         </>

@@ -2,7 +2,8 @@ import { frameTexts } from '#messages/frame.ts'
 import { Disclosure } from '#design/Accordion.tsx'
 import { Sheet } from '#design/Sheet.tsx'
 import type { SiteView } from '../site.ts'
-import type { NavigationLink } from './frame-view.ts'
+import { RecurringPart } from '../delivery/recurring-part.tsx'
+import type { NavigationLink, NavigationSection } from './frame-view.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LogoutButton } from '../blocks/LogoutButton.tsx'
 import { Mark } from './Mark.tsx'
@@ -15,12 +16,8 @@ export function MobileMenu({ site: { frame, brand } }: { site: SiteView }) {
   const { login, register, links, logout } = frame.account
   const account = [login, register, ...links].filter((link) => link !== undefined)
   return (
-    <Sheet id="menue" from="side" title={<Mark />} closeLabel={texts.closeMenu} trapsFocus>
-      {frame.sections.map((section, index) => (
-        <Disclosure key={section.href} name="menue" title={section.label} open={index === 0}>
-          <Links links={section.links} />
-        </Disclosure>
-      ))}
+    <Sheet id="menue" from="side" title={<Mark />} closeLabel={texts.closeMenu}>
+      <RecurringPart part={FoldedSections} view={{ sections: frame.sections }} />
       {account.length > 0 ? (
         <Disclosure name="menue" title={texts.account}>
           <Links links={account} />
@@ -33,6 +30,14 @@ export function MobileMenu({ site: { frame, brand } }: { site: SiteView }) {
       </div>
     </Sheet>
   )
+}
+
+function FoldedSections({ sections }: { sections: readonly NavigationSection[] }) {
+  return sections.map((section, index) => (
+    <Disclosure key={section.href} name="menue" title={section.label} open={index === 0}>
+      <Links links={section.links} />
+    </Disclosure>
+  ))
 }
 
 function Links({ links }: { links: readonly NavigationLink[] }) {

@@ -1,5 +1,6 @@
 import { imageUrl } from '#domain/images.ts'
 import { Icon } from '#design/Icon.tsx'
+import { RecurringPart } from '../delivery/recurring-part.tsx'
 import type { NavigationSection, TeaserView } from './frame-view.ts'
 import { LinkList } from './LinkList.tsx'
 import css from './Sections.module.css'
@@ -12,13 +13,11 @@ interface SectionsProps {
 
 /** The main navigation: each section opens a panel with its links and teasers; a section with one link only is that link. */
 export function Sections({ sections, label }: SectionsProps) {
-  return (
-    <nav aria-label={label} className={css.sections}>
-      {sections.map((section, index) => (
-        <Section key={section.href} section={section} id={`bereich-${index}`} />
-      ))}
-    </nav>
-  )
+  return <RecurringPart as="nav" aria-label={label} className={css.sections} part={AllSections} view={{ sections }} />
+}
+
+function AllSections({ sections }: Pick<SectionsProps, 'sections'>) {
+  return sections.map((section, index) => <Section key={section.href} section={section} id={`bereich-${index}`} />)
 }
 
 function Section({

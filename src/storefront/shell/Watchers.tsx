@@ -7,18 +7,20 @@ import { usePageViews } from './analytics/use-page-views.ts'
 import { reportView } from './analytics/report-view.ts'
 import { watchErrors } from './analytics/watch-errors.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { keepFocusInCover } from './keep-focus-in-cover.ts'
 import { SessionWatch } from './SessionWatch.tsx'
 import { StoredNotices } from './StoredNotices.tsx'
 
 let back: BackWatch | undefined
 
 /**
- * Listens for what may happen on any page: pictures that do not load, Back while a sheet is open, a lost connection, the end of the
- * session, full lists.
+ * Listens for what may happen on any page: pictures that do not load, Back and the Tab key while a sheet is open, a lost connection, the
+ * end of the session, full lists.
  */
 export function Watchers({ site }: { site: SiteView }) {
   useEffect(() => watchBrokenPictures(document), [])
   useEffect(() => watchErrors(), [])
+  useEffect(() => keepFocusInCover(), [])
   useEffect(() => {
     back = closeSheetsOnBack()
     return back.stop

@@ -1,5 +1,4 @@
-/** Selects popovers that cover the page: sheets and the gallery over the whole screen. Menus under a button do not cover it. */
-const COVER = '[popover][data-covers]'
+import { COVER, openCover } from './open-cover.ts'
 
 export interface BackWatch {
   /** To be called after each of the router's navigations. */
@@ -69,10 +68,6 @@ export function closeSheetsOnBack(): BackWatch {
       window.removeEventListener('popstate', onPop, true)
     },
   }
-}
-
-function openCover(): HTMLElement | null {
-  return document.querySelector(`${COVER}:popover-open`)
 }
 
 function positionOf(state: { readonly idx?: number } | null): number {
