@@ -137,12 +137,12 @@ describe('the pictures of a car', () => {
     const screen = page.locator('#vollbild')
     const shown = screen.locator('[aria-current]')
     await expect.poll(() => screen.locator(':focus').count(), { message: 'the opened screen has the focus' }).toBe(1)
-    expect(await shown.getAttribute('href')).toBe('#vollbild-1')
+    expect(await shown.getAttribute('href')).toBe('#bild-1')
     await screen.getByRole('button', { name: 'Nächstes Bild' }).click()
-    await expect.poll(() => shown.getAttribute('href')).toBe('#vollbild-2')
+    await expect.poll(() => shown.getAttribute('href')).toBe('#bild-2')
     await screen.getByRole('link', { name: 'Bild 4', exact: true }).click()
-    await expect.poll(() => shown.getAttribute('href')).toBe('#vollbild-4')
-    const picture = screen.locator('#vollbild-4')
+    await expect.poll(() => shown.getAttribute('href')).toBe('#bild-4')
+    const picture = screen.locator('#bild-4')
     const width = async () => (await picture.getByRole('img').boundingBox())!.width
     const plain = await width()
     await picture.getByRole('link').press('Enter')
@@ -151,7 +151,9 @@ describe('the pictures of a car', () => {
     await expect.poll(width).toBe(plain)
     const car = new URL(page.url()).pathname
     await page.goBack()
-    await expect.poll(() => screen.isVisible()).toBe(false)
+    const isOpen = () => screen.evaluate((element) => element.matches(':popover-open'))
+    await expect.poll(isOpen).toBe(false)
+    await expect.poll(() => shown.getAttribute('href'), { message: 'the same picture is in view' }).toBe('#bild-4')
     // The step back is undone by one forward, which arrives a moment later.
     const path = () => new URL(page.url()).pathname
     await expect.poll(path, { message: 'Back closes the pictures and stays at the car' }).toBe(car)

@@ -2,16 +2,17 @@ import { spinTexts } from '#messages/spin.ts'
 import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
 import { IconButton } from '#design/Button.tsx'
 import { Picture, PictureCaption } from '../../blocks/Picture.tsx'
+import { EnlargeLink, useEnlarged } from './EnlargeLink.tsx'
 import css from './Gallery.module.css'
-import { FullScreen } from './FullScreen.tsx'
 import { Arrows, PictureRow, usePictureRow } from './PictureRow.tsx'
 import { SpinScreen } from './SpinScreen.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
+import { useFullScreen } from './use-full-screen.ts'
 import type { ImageView, SpinView } from './vehicle-view.ts'
 import { useTexts } from '../../site.ts'
 
 const STAGE_SIZES = '(min-width: 1200px) 930px, 100vw'
-const FULL_SCREEN_ID = 'vollbild'
+const SCREEN_ID = 'vollbild'
 const SPIN_ID = 'rundum'
 
 interface GalleryProps {
@@ -21,50 +22,74 @@ interface GalleryProps {
 }
 
 /**
- * The pictures of an offer in a row that snaps: swiping, arrow keys and the thumbnails' anchors work without a script, which
- * adds the buttons and keeps the thumbnail of the shown picture marked.
+ * The pictures of an offer in a row that snaps: swiping, arrow keys and the thumbnails' anchors work without a script, which adds the
+ * buttons and keeps the thumbnail of the shown picture marked. As a popover the same row covers the whole screen; there a picture leads to
+ * its largest size, and with a script it is enlarged in place.
  */
 export function Gallery({ images, spin }: GalleryProps) {
   const texts = useTexts(vehicleDetailTexts)
   const row = usePictureRow()
-  const { shown, show } = row
+  const enlarged = useEnlarged()
+  const { isOpen, ...screen } = useFullScreen(SCREEN_ID, row, enlarged.none)
   if (images.length === 0) return <div className={css.none}>{texts.noPictures}</div>
   return (
-    <section aria-label={texts.pictures} className={css.gallery}>
-      <div className={css.stage}>
-        <PictureRow row={row} className={css.row}>
-          {images.map((image, index) => (
-            <li key={image.key} id={`bild-${index + 1}`} className={css.slide}>
-              <Picture
-                image={image.key}
-                alt={image.alt}
-                ratio="16x10"
-                sizes={STAGE_SIZES}
-                largest={2048}
-                first={index === 0}
+    <div className={css.gallery}>
+      <section
+        id={SCREEN_ID}
+        aria-label={texts.pictures}
+        popover="auto"
+        data-covers=""
+        className={css.screen}
+        {...screen}
+      >
+        <div className={css.stage}>
+          <PictureRow row={row} className={css.row}>
+            {images.map((image, index) => (
+              <li
+                key={image.key}
+                id={`bild-${index + 1}`}
+                className={css.slide}
+                data-enlarged={enlarged.is(image.key) || undefined}
               >
-                <PictureCaption>
-                  {image.symbolic ? `${texts.symbolic} · ` : null}
-                  {`${index + 1} / ${images.length}`}
-                </PictureCaption>
-              </Picture>
-            </li>
-          ))}
-        </PictureRow>
-        <div className={`${css.arrows} with-script`}>
-          <Arrows row={row} count={images.length} />
+                <Picture
+                  image={image.key}
+                  alt={image.alt}
+                  ratio="16x10"
+                  sizes={enlarged.is(image.key) ? '220vw' : isOpen ? '100vw' : STAGE_SIZES}
+                  largest={2048}
+                  first={index === 0}
+                  className={css.picture}
+                >
+                  <PictureCaption>
+                    {image.symbolic ? `${texts.symbolic} · ` : null}
+                    {`${index + 1} / ${images.length}`}
+                  </PictureCaption>
+                  <EnlargeLink image={image} enlarged={enlarged} className={css.enlarge} />
+                </Picture>
+              </li>
+            ))}
+          </PictureRow>
+          {images.length > 1 ? (
+            <div className={`${css.arrows} with-script`}>
+              <Arrows row={row} count={images.length} />
+            </div>
+          ) : null}
+          <div className={css.covers}>
+            {spin ? <SpinButton /> : null}
+            <IconButton icon="expand" label={texts.fullScreen} popoverTarget={SCREEN_ID} />
+          </div>
         </div>
-        <div className={css.covers}>
-          {spin ? <SpinButton /> : null}
-          <IconButton icon="expand" label={texts.fullScreen} popoverTarget={FULL_SCREEN_ID} />
-        </div>
-      </div>
-      {images.length > 1 ? (
-        <Thumbnails images={images} anchor="bild" shown={shown} show={show} className={css.thumbs} />
-      ) : null}
-      <FullScreen id={FULL_SCREEN_ID} images={images} start={shown} onLeave={show} />
+        {images.length > 1 ? <Thumbnails images={images} row={row} className={css.thumbs} /> : null}
+        <IconButton
+          className={css.close}
+          icon="close"
+          label={texts.closeFullScreen}
+          popoverTarget={SCREEN_ID}
+          popoverTargetAction="hide"
+        />
+      </section>
       {spin ? <SpinScreen id={SPIN_ID} spin={spin} /> : null}
-    </section>
+    </div>
   )
 }
 

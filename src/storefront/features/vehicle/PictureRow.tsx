@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { IconButton } from '#design/Button.tsx'
 import { useTexts } from '../../site.ts'
 
-interface PictureRowState {
+export interface PictureRowState {
   readonly element: RefObject<HTMLUListElement | null>
   /** Index of the picture in view. */
   readonly shown: number
@@ -44,32 +44,13 @@ export function PictureRow({ row: { element, setShown }, className, children }: 
   )
 }
 
-interface ArrowsProps {
-  row: PictureRowState
-  count: number
-  previous?: string | undefined
-  next?: string | undefined
-}
-
-/** The buttons of a row; `previous` and `next` are their class names. */
-export function Arrows({ row: { shown, show }, count, previous, next }: ArrowsProps) {
+/** The buttons of a row. */
+export function Arrows({ row: { shown, show }, count }: { row: PictureRowState; count: number }) {
   const texts = useTexts(vehicleDetailTexts)
   return (
     <>
-      <IconButton
-        className={previous}
-        icon="previous"
-        label={texts.previous}
-        disabled={shown === 0}
-        onClick={() => show(shown - 1)}
-      />
-      <IconButton
-        className={next}
-        icon="next"
-        label={texts.next}
-        disabled={shown === count - 1}
-        onClick={() => show(shown + 1)}
-      />
+      <IconButton icon="previous" label={texts.previous} disabled={shown === 0} onClick={() => show(shown - 1)} />
+      <IconButton icon="next" label={texts.next} disabled={shown === count - 1} onClick={() => show(shown + 1)} />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { spinTexts } from '#messages/spin.ts'
 import { imageUrl } from '#domain/images.ts'
 import { lazyPart } from '../../blocks/lazy-part.ts'
 import { useTexts } from '../../site.ts'
 import { ScreenCover } from './ScreenCover.tsx'
 import css from './SpinScreen.module.css'
+import { usePopoverOpen } from './use-popover-open.ts'
 import type { SpinView } from './vehicle-view.ts'
 
 /** Few visitors turn a car, so its code comes when it is opened. */
@@ -25,20 +26,6 @@ export function SpinScreen({ id, spin }: { id: string; spin: SpinView }) {
       )}
     </ScreenCover>
   )
-}
-
-/** Also where it was opened before its script was there. */
-function usePopoverOpen(id: string): boolean {
-  return useSyncExternalStore(
-    onToggleOfAny,
-    () => document.getElementById(id)?.matches(':popover-open') ?? false,
-    () => false,
-  )
-}
-
-function onToggleOfAny(notify: () => void): () => void {
-  document.addEventListener('toggle', notify, true)
-  return () => document.removeEventListener('toggle', notify, true)
 }
 
 function SpinRow({ spin: { name, frames } }: { spin: SpinView }) {

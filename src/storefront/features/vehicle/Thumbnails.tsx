@@ -1,20 +1,18 @@
 import { vehicleDetailTexts } from '#messages/vehicle-details.ts'
 import type { MouseEvent } from 'react'
 import { Picture } from '../../blocks/Picture.tsx'
+import type { PictureRowState } from './PictureRow.tsx'
 import { useTexts } from '../../site.ts'
 import type { ImageView } from './vehicle-view.ts'
 
 interface ThumbnailsProps {
   images: readonly ImageView[]
-  /** Begins the ids of the pictures that they lead to. */
-  anchor: string
-  shown: number
-  show: (index: number) => void
-  className?: string | undefined
+  row: PictureRowState
+  className: string | undefined
 }
 
 /** Small pictures that lead to the large ones: as anchors without a script. */
-export function Thumbnails({ images, anchor, shown, show, className }: ThumbnailsProps) {
+export function Thumbnails({ images, row: { shown, show }, className }: ThumbnailsProps) {
   const texts = useTexts(vehicleDetailTexts)
   const follow = (event: MouseEvent, index: number) => {
     event.preventDefault()
@@ -25,7 +23,7 @@ export function Thumbnails({ images, anchor, shown, show, className }: Thumbnail
       {images.map((image, index) => (
         <li key={image.key}>
           <a
-            href={`#${anchor}-${index + 1}`}
+            href={`#bild-${index + 1}`}
             aria-current={index === shown || undefined}
             onClick={(event) => follow(event, index)}
           >
