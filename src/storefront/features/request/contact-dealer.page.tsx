@@ -100,6 +100,7 @@ function ContactForm({ view, state }: FormProps) {
       <input type="hidden" name="key" value={state.values.key ?? view.key} />
       <input type="hidden" name="requestType" value={view.requestType} />
       <input type="hidden" name="contactType" value={view.contactType} />
+      <OtherTimes view={view} state={state} />
       {view.drive ? <ChosenTime drive={view.drive} state={state} /> : null}
       {view.hasTimeOfDay ? <When view={view} state={state} /> : null}
       <section className={formCss.fields}>
@@ -133,6 +134,14 @@ function ContactForm({ view, state }: FormProps) {
       </div>
       <p className="note">{view.note}</p>
     </Form>
+  )
+}
+
+/** What was entered into the forms of other kinds: it is there again when one of those is chosen. */
+function OtherTimes({ view, state: { values } }: FormProps) {
+  const fields = { day: Boolean(view.days), timeOfDay: view.hasTimeOfDay, time: Boolean(view.drive) }
+  return Object.entries(fields).map(([name, isShown]) =>
+    values[name] && !isShown ? <input key={name} type="hidden" name={name} value={values[name]} /> : null,
   )
 }
 

@@ -39,6 +39,7 @@ import type { Refusal } from '../../blocks/gateway-answer.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { hasErrorsContext, siteContext } from '../../request.server.ts'
 import type { ContactTab, ContactView } from './contact-view.ts'
+import { enteredTimes } from './entered-times.server.ts'
 import { withMissingWish } from './missing-wish.server.ts'
 import { carOf, financeFact, sellerFact } from './request-car.server.ts'
 import { requestPath } from './request-path.server.ts'
@@ -185,15 +186,13 @@ export async function sendContact({ request, vehicleId, context, payment }: Page
   const { locale } = context.get(siteContext)
   const values = await formValues(request)
   if (values.intent === 'tab') return formState(values, [], locale)
+  const requestType = REQUEST_TYPES.find((type) => type === values.requestType) ?? 'CAR_REQUEST'
+  const contactType = CONTACT_TYPES.find((type) => type === values.contactType) ?? 'EMAIL'
   const answer = await mutate(context, ContactDealerDocument, {
     key: values.key || randomUUID(),
     input: {
-      vehicleId,
-      requestType: REQUEST_TYPES.find((type) => type === values.requestType) ?? 'CAR_REQUEST',
-      contactType: CONTACT_TYPES.find((type) => type === values.contactType) ?? 'EMAIL',
-      day: blankToUndefined(values.day),
-      slot: pickedTime(values.time),
-      timeOfDay: (['MORNING', 'NOON', 'AFTERNOON'] as const).find((time) => time === values.timeOfDay),
+      ...{ vehicleId, requestType, contactType },
+      ...enteredTimes(values, requestType, contactType),
       firstName: values.firstName ?? '',
       lastName: values.lastName ?? '',
       email: values.email ?? '',
