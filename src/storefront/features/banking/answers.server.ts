@@ -38,11 +38,11 @@ const isMonth = (path: string) => MONTHS.test(path)
 const isDay = (path: string) => DAYS.test(path) && !isMonth(path)
 
 /** What was sent to a step, as the gateway takes it; an unreadable value is passed on as one that the gateway refuses. */
-export function enteredAnswers(part: BankingPart, values: FormValues, locale: Locale): Answers {
+export function enteredAnswers(part: BankingPart, values: FormValues): Answers {
   return answersOf(part, (path) => {
     const text = blankToUndefined(values[path])
     if (isDay(path)) return dayOf(values, path)
-    if (AMOUNTS.has(path)) return eurosOf(text, locale)
+    if (AMOUNTS.has(path)) return eurosOf(text)
     if (COUNTS.test(path)) return text === undefined ? undefined : /^\d{1,2}$/.test(text.trim()) ? Number(text) : -1
     if (path.endsWith('homeOwnership')) return text === 'yes' ? true : text === 'no' ? false : undefined
     if (path.endsWith('hasPreviousEmployer')) return text === 'yes'

@@ -43,7 +43,7 @@ export default function BankingIncome({ loaderData: view }: Route.ComponentProps
   const sumsOf = (textOf: (name: AmountField) => unknown): SumsView => {
     const cents = (name: AmountField) => {
       const text = textOf(name)
-      return toCents(Math.max(0, eurosOf(typeof text === 'string' ? text : '', locale) ?? 0))
+      return toCents(Math.max(0, eurosOf(typeof text === 'string' ? text : '') ?? 0))
     }
     const amounts = Object.fromEntries([...INCOMES, ...EXPENSES].map((name) => [name, cents(name)]))
     const { incomes, expenses, installment, free } = bankingSums(amounts, view.installment)

@@ -1,7 +1,6 @@
 import { SaveBankingHouseholdJobDocument } from '#storefront/generated/graphql.ts'
 import { formValues } from '../../blocks/form.server.ts'
 import { mutate } from '../../gateway.server.ts'
-import { siteContext } from '../../request.server.ts'
 import { beginOf, enteredAnswers, optionsOf } from './answers.server.ts'
 import type { BankingFormView } from './banking-view.ts'
 import { type ActionArgs, afterStep, frameOf, openStep, type PageArgs, slugOf } from './frame.server.ts'
@@ -19,7 +18,7 @@ export async function loadHousehold(args: PageArgs): Promise<BankingFormView> {
 
 export async function saveHousehold(args: ActionArgs) {
   const values = await formValues(args.request)
-  const input = enteredAnswers('household', values, args.context.get(siteContext).locale)
+  const input = enteredAnswers('household', values)
   const variables = { id: slugOf(args), input, isForLater: values.leave !== undefined }
   return afterStep(args, values, await mutate(args.context, SaveBankingHouseholdJobDocument, variables))
 }

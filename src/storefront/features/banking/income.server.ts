@@ -2,7 +2,6 @@ import { formatEuros, toCents } from '#domain/format/money.ts'
 import { SaveBankingExpensesIncomeDocument } from '#storefront/generated/graphql.ts'
 import { formValues } from '../../blocks/form.server.ts'
 import { mutate } from '../../gateway.server.ts'
-import { siteContext } from '../../request.server.ts'
 import { beginOf, enteredAnswers } from './answers.server.ts'
 import type { BankingIncomeView } from './banking-view.ts'
 import { type ActionArgs, afterStep, frameOf, openStep, type PageArgs, slugOf } from './frame.server.ts'
@@ -25,7 +24,7 @@ export async function loadIncome(args: PageArgs): Promise<BankingIncomeView> {
 
 export async function saveIncome(args: ActionArgs) {
   const values = await formValues(args.request)
-  const input = enteredAnswers('income', values, args.context.get(siteContext).locale)
+  const input = enteredAnswers('income', values)
   const variables = { id: slugOf(args), input, isForLater: values.leave !== undefined }
   return afterStep(args, values, await mutate(args.context, SaveBankingExpensesIncomeDocument, variables))
 }

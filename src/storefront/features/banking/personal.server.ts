@@ -9,7 +9,6 @@ import {
 } from '#storefront/generated/graphql.ts'
 import { formValues } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
-import { siteContext } from '../../request.server.ts'
 import { beginOf, enteredAnswers, optionsOf } from './answers.server.ts'
 import type { BankingPersonalView, Row } from './banking-view.ts'
 import { type ActionArgs, afterStep, type Banking, frameOf, openStep, type PageArgs, slugOf } from './frame.server.ts'
@@ -53,7 +52,7 @@ function beginOfKnown({ customer, order: { billing, companyName } }: BankingCust
 
 export async function savePersonal(args: ActionArgs) {
   const values = await formValues(args.request)
-  const input = enteredAnswers('personal', values, args.context.get(siteContext).locale)
+  const input = enteredAnswers('personal', values)
   const variables = { id: slugOf(args), input, isForLater: values.leave !== undefined }
   return afterStep(args, values, await mutate(args.context, SaveBankingPersonalDataDocument, variables))
 }

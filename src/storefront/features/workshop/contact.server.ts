@@ -1,3 +1,5 @@
+import { bareAmount } from '#domain/format/bare-amount.ts'
+import { parseNumber } from '#domain/format/parse-number.ts'
 import { ServiceGarageDocument, SetServiceContactDocument } from '#storefront/generated/graphql.ts'
 import { blankToUndefined, salutationOf } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
@@ -39,9 +41,8 @@ export async function saveServiceContact(args: PageArgs & { readonly request: Re
   return afterStep(args, values, await mutate(args.context, SetServiceContactDocument, { input }))
 }
 
-/** `1.200` and `300 €` as a number; anything else as a number that the gateway refuses. */
+/** `1.200` and `300 €` as a whole number; anything else as a number that the gateway refuses. */
 function eurosOf(text: string | undefined): number | undefined {
-  const digits = blankToUndefined(text)?.replaceAll(/[.\s\u00A0€]/g, '')
-  if (digits === undefined) return undefined
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : -1
+  const entered = blankToUndefined(text)
+  return entered === undefined ? undefined : (parseNumber(bareAmount(entered), 0) ?? -1)
 }
