@@ -2,6 +2,8 @@ import { type ListState, parseListState } from '#catalogue/codec.ts'
 import { BOUND_PARAMS, CHOICE_PARAMS, FILTER_PARAMS } from '#catalogue/filter-params.ts'
 import type { MakeModel } from '#catalogue/filters.ts'
 import { withPathFilters } from '#catalogue/list-path.ts'
+import { bareAmount } from '#domain/format/bare-amount.ts'
+import { parseNumber } from '#domain/format/parse-number.ts'
 import type { ScreenMatch } from '#domain/routes/paths.ts'
 
 const AMOUNTS = new Set<string>(['price-min', 'price-max', ...BOUND_PARAMS])
@@ -12,13 +14,13 @@ export function listStateOf(match: ScreenMatch, query: URLSearchParams, ofSlug: 
   return { ...state, filters: withPathFilters(state.filters, match.screen, ofSlug) }
 }
 
-/** People type "45.000": in amounts a point or comma before three digits groups thousands. */
+/** People type "45.000" and "45 000 €". What an address says with more decimals stays as it is. */
 function withPlainAmounts(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].map(([name, value]) => [name, AMOUNTS.has(name) ? plainAmount(value) : value]))
 }
 
 function plainAmount(value: string): string {
-  return value.replaceAll(/[.,](?=\d{3}(\D|$))/g, '')
+  return String(parseNumber(bareAmount(value)) ?? value)
 }
 
 /** A typed amount as a number; undefined where the field is empty or no number. */

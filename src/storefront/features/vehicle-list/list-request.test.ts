@@ -3,7 +3,7 @@ import { makeOfSlug } from '#catalogue/list-path.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { describe, expect, it } from 'vitest'
 import { filterHref, listHref } from '../../blocks/list-address.server.ts'
-import { listStateOf } from './list-request.server.ts'
+import { amountIn, invalidValues, listStateOf } from './list-request.server.ts'
 
 const stateOf = (path: string, query = '', rows: { make: string; model?: string }[] = []) =>
   listStateOf(matchPath(path)!, new URLSearchParams(query), rows)
@@ -37,6 +37,15 @@ describe('what a visitor types', () => {
     expect(filters.bounds['mileage-max']).toBe(80_000)
     expect(filters.bounds['consumption-max']).toBe(5.4)
     expect(stateOf('/auto-kaufen', 'lat=50.938&lon=6.957').filters.location?.latitude).toBe(50.938)
+  })
+
+  it('is read as every other number: with blanks, the currency, or no number at all', () => {
+    const maxOf = (text: string) => stateOf('/auto-kaufen', `price-max=${text}`).filters.price?.max
+    expect(['45 000', '45.000 €', '€45,000', '45.000,-'].map(maxOf)).toEqual([45_000, 45_000, 45_000, 45_000])
+    expect(['45.00.0', 'viel'].map(maxOf)).toEqual([undefined, undefined])
+    expect(amountIn(new URLSearchParams({ 'price-max': ' 45 000 ' }), 'price-max')).toBe(45_000)
+    expect(invalidValues(new URLSearchParams({ 'price-max': '45 000 €', 'consumption-max': '5,4' }))).toEqual([])
+    expect(invalidValues(new URLSearchParams({ 'price-max': '45.00.0' }))).toEqual(['45.00.0'])
   })
 
   it('keeps the filters of a slug beside the query', () => {
