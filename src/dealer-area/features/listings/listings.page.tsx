@@ -30,7 +30,7 @@ export default function Listings() {
             </th>
             <td>{price}</td>
             <td>{findings.join(', ') || texts.noFindings}</td>
-            <td>{pictures}</td>
+            <td data-label={texts.pictures}>{pictures}</td>
             <td>{since}</td>
           </tr>
         ))}
