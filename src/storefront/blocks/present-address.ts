@@ -1,5 +1,8 @@
 const CHANGED = 'query-replaced'
 
+/** Of an offer's address that shows the loan month by month. */
+export const PLAN_PARAM = 'plan'
+
 /**
  * The query of this moment's address with other values for some parameters. The router's own address is not enough: a script changes the
  * calculator's part of it without a navigation.
@@ -23,11 +26,15 @@ export function onQueryReplaced(callBack: () => void): () => void {
   return () => window.removeEventListener(CHANGED, callBack)
 }
 
-/** The address with this query, too; what it says itself counts more. A place on the same page stays one. */
+/**
+ * The address with this query, too, except for the open repayment plan; what it says itself counts more. A place on the same page stays
+ * one.
+ */
 export function withQuery(href: string, search: string): string {
   if (href.startsWith('#')) return href
   const [, path = '', own = '', hash = ''] = /^([^?#]*)\??([^#]*)(#?.*)$/.exec(href) ?? []
   const query = new URLSearchParams(search)
+  query.delete(PLAN_PARAM)
   for (const [name, value] of new URLSearchParams(own)) query.set(name, value)
   return (query.size > 0 ? `${path}?${query}` : path) + hash
 }

@@ -3,8 +3,8 @@ import { calculatorTexts } from '#messages/calculator.ts'
 import { Disclosure } from '#design/Accordion.tsx'
 import { Button } from '#design/Button.tsx'
 import { formatMoney } from '#domain/format/money.ts'
-import { useState } from 'react'
-import { PLAN_PARAM } from './financing-view.ts'
+import { useEffect, useRef, useState } from 'react'
+import { PLAN_PARAM } from '../../blocks/present-address.ts'
 import { PlanChart } from './PlanChart.tsx'
 import { planCsvHref } from './plan-csv.ts'
 import css from './RepaymentPlan.module.css'
@@ -26,6 +26,7 @@ const PLAN_ID = 'tilgungsplan'
 export function RepaymentPlan({ quote, form, path, isOpen, className }: RepaymentPlanProps) {
   const texts = useTexts(calculatorTexts)
   const [isShown, setShown] = useState(isOpen)
+  const [isPressed, setPressed] = useState(false)
   const { plan } = quote
   return (
     <div className={`${css.plan} ${className ?? ''}`}>
@@ -38,7 +39,7 @@ export function RepaymentPlan({ quote, form, path, isOpen, className }: Repaymen
         onToggle={({ currentTarget }) => currentTarget.open && setShown(true)}
       >
         {isShown ? (
-          <Months plan={plan} />
+          <Months plan={plan} takesFocus={isPressed} />
         ) : (
           <Button
             type="submit"
@@ -50,6 +51,7 @@ export function RepaymentPlan({ quote, form, path, isOpen, className }: Repaymen
             value="1"
             onClick={(event) => {
               event.preventDefault()
+              setPressed(true)
               setShown(true)
             }}
           >
@@ -61,9 +63,14 @@ export function RepaymentPlan({ quote, form, path, isOpen, className }: Repaymen
   )
 }
 
-function Months({ plan }: Pick<FinanceQuote, 'plan'>) {
+/** `takesFocus`: the button that had it is gone. */
+function Months({ plan, takesFocus }: Pick<FinanceQuote, 'plan'> & { takesFocus: boolean }) {
   const locale = useLocale()
   const texts = useTexts(calculatorTexts)
+  const table = useRef<HTMLTableElement>(null)
+  useEffect(() => {
+    if (takesFocus) table.current?.focus()
+  }, [takesFocus])
   return (
     <>
       <div className={css.tools}>
@@ -74,7 +81,7 @@ function Months({ plan }: Pick<FinanceQuote, 'plan'>) {
           {texts.print}
         </Button>
       </div>
-      <table className={css.table}>
+      <table ref={table} tabIndex={-1} className={css.table}>
         <caption className="visually-hidden">{texts.plan}</caption>
         <thead>
           <tr>

@@ -16,9 +16,6 @@ export const FIELD_NAMES = {
 /** The parameters of the address that belong to the calculator. */
 export const ADDRESS_FIELDS: readonly string[] = Object.values(FIELD_NAMES)
 
-/** Of an address that shows the loan month by month. */
-export const PLAN_PARAM = 'plan'
-
 /** The calculator of one car in the state of the address. */
 export interface FinancingView {
   /** The offer's page, where the form leads. */

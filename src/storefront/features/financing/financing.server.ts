@@ -10,8 +10,9 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { enteredIn } from './entered.ts'
 import { dealerOf, isChosen, paymentKindOf, queryOf } from './financing-address.ts'
+import { PLAN_PARAM } from '../../blocks/present-address.ts'
 import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
-import { ADDRESS_FIELDS, type CalculatorView, type FinancingView, PLAN_PARAM } from './financing-view.ts'
+import { ADDRESS_FIELDS, type CalculatorView, type FinancingView } from './financing-view.ts'
 
 interface Loading {
   readonly url: URL
@@ -48,9 +49,11 @@ export async function loadFinancing({ url, context }: Loading, vehicleId: string
   }
 }
 
-/** The parameters of the address that are not the calculator's, to be appended to a query. */
+/** The parameters of the address that are not the calculator's, to be appended to a query; another way to pay begins without the plan. */
 function restOf(params: URLSearchParams): string {
-  const rest = new URLSearchParams([...params].filter(([name]) => !ADDRESS_FIELDS.includes(name)))
+  const rest = new URLSearchParams(
+    [...params].filter(([name]) => !ADDRESS_FIELDS.includes(name) && name !== PLAN_PARAM),
+  )
   return rest.size > 0 ? `&${rest.toString()}` : ''
 }
 

@@ -82,8 +82,8 @@ it('offers the kinds of financing that the car has, and uses the first for any o
   expect((await load('?finance=cash'))?.calculator).toBeNull()
 })
 
-it('its ways to pay leave the rest of the address as it is', async () => {
-  const view = await load('?finance=leasing&months=48&yearly-km=20000')
+it('its ways to pay leave the rest of the address as it is, without the repayment plan', async () => {
+  const view = await load('?finance=leasing&months=48&yearly-km=20000&plan=1')
   expect(view?.tabs[1]?.href).toBe('/autos/vw/golf/1?finance=cash&yearly-km=20000#finanzierung')
 })
 
