@@ -124,6 +124,8 @@ export const stockVehicleTexts = {
     en: 'Another car has this number already. Please choose another one.',
   },
   save: { de: 'Speichern', en: 'Save' },
+  saveByEnter: { de: 'Auch mit Enter in einem Feld', en: 'Also with Enter in a field' },
+  saveByKeys: { de: 'oder mit Strg/⌘ + S', en: 'or with Ctrl/⌘ + S' },
   sections: { de: 'Abschnitte', en: 'Sections' },
   unknown: { de: 'keine Angabe', en: 'not stated' },
   yes: { de: 'Ja', en: 'Yes' },

@@ -1,5 +1,4 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
-import { Button } from '#design/Button.tsx'
 import { stockVehicleTexts } from '#messages/dealer-stock.ts'
 import { FormErrors, FormField } from '#storefront/blocks/FormFields.tsx'
 import { EMPTY_FORM, type FormState } from '#storefront/blocks/form-state.ts'
@@ -7,6 +6,7 @@ import { useTexts } from '#storefront/site.ts'
 import { CasePage } from '../../blocks/CasePage.tsx'
 import { headOf } from '../../head.ts'
 import { createVehicle, loadNewVehicle } from './new-vehicle.server.ts'
+import { SaveBar } from './SaveBar.tsx'
 import { VehicleFields } from './VehicleFields.tsx'
 import css from './vehicle.module.css'
 
@@ -38,9 +38,7 @@ export default function NewVehicle() {
       <Form method="post" className={css.form} noValidate>
         <FormField state={state} name="number" label={texts.number} maxLength={40} autoComplete="off" />
         <VehicleFields groups={groups} state={state} />
-        <div className={css.bar}>
-          <Button type="submit">{texts.save}</Button>
-        </div>
+        <SaveBar />
       </Form>
     </CasePage>
   )

@@ -18,6 +18,7 @@ import {
   type StockVehicleView,
   type VehicleFormState,
 } from './stock-vehicle.server.ts'
+import { SaveBar } from './SaveBar.tsx'
 import { VehicleFields } from './VehicleFields.tsx'
 import { VehiclePictures } from './VehiclePictures.tsx'
 import { VehicleSpin } from './VehicleSpin.tsx'
@@ -72,11 +73,7 @@ export default function StockVehicle() {
         <VehicleFields groups={view.groups} state={state} />
         <VehiclePictures view={view.pictures} state={state} covering={state.covering} />
         <VehicleSpin view={view.spin} state={state} />
-        {view.canChange ? (
-          <div className={css.bar}>
-            <Button type="submit">{texts.save}</Button>
-          </div>
-        ) : null}
+        {view.canChange ? <SaveBar /> : null}
       </Form>
     </CasePage>
   )
