@@ -54,7 +54,7 @@ export default function Staff() {
 function Members({ view: { members } }: { view: StaffView }) {
   const texts = useTexts(staffTexts)
   return (
-    <DataTable columns={[texts.name, texts.email, texts.roles, texts.lastLogin]} label={texts.title} stacks>
+    <DataTable columns={[texts.name, texts.email, texts.roles, texts.lastLogin]} label={texts.title} stacks="FLOWING">
       {members.map(({ id, href, name, email, roles, lastLogin }) => (
         <tr key={id}>
           <th scope="row">
@@ -62,7 +62,7 @@ function Members({ view: { members } }: { view: StaffView }) {
           </th>
           <td>{email}</td>
           <td>{roles}</td>
-          <td>{lastLogin}</td>
+          <td data-label={texts.lastLogin}>{lastLogin}</td>
         </tr>
       ))}
     </DataTable>
