@@ -54,15 +54,15 @@ export default function Staff() {
 function Members({ view: { members } }: { view: StaffView }) {
   const texts = useTexts(staffTexts)
   return (
-    <DataTable columns={[texts.name, texts.email, texts.roles, texts.lastLogin]} label={texts.title} stacks="FLOWING">
+    <DataTable columns={[texts.name, texts.email, texts.lastLogin, texts.roles]} label={texts.title} stacks>
       {members.map(({ id, href, name, email, roles, lastLogin }) => (
         <tr key={id}>
           <th scope="row">
             <a href={href}>{name}</a>
           </th>
           <td>{email}</td>
-          <td>{roles}</td>
           <td data-label={texts.lastLogin}>{lastLogin}</td>
+          <td>{roles}</td>
         </tr>
       ))}
     </DataTable>
