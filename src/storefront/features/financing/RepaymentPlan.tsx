@@ -69,7 +69,8 @@ function Months({ plan, takesFocus }: Pick<FinanceQuote, 'plan'> & { takesFocus:
   const texts = useTexts(calculatorTexts)
   const table = useRef<HTMLTableElement>(null)
   useEffect(() => {
-    if (takesFocus) table.current?.focus()
+    // The table begins where the button was, which is in view.
+    if (takesFocus) table.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
     <>
