@@ -71,7 +71,7 @@ const PUBLIC = new Set([
   'chooseCoverUpload',
   'sortUploads',
   'drawUploadBoxes',
-  // A trade-in likewise; its estimate is for customers only (src/use-cases/trade-in/request-trade-in.test.ts).
+  // A trade-in likewise; its estimate is for customers only (src/use-cases/trade-in/trade-in-draft.test.ts).
   'tradeIn',
   'tradeInDealers',
   'tradeInTable',
