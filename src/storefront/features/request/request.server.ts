@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { applicationTexts } from '#messages/application.ts'
 import { requestTexts } from '#messages/requests.ts'
-import { messageWarningTexts } from '#messages/private-sale.ts'
+import { messageWarningTexts } from '#messages/message-warnings.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInRequestTexts } from '#messages/trade-in-request.ts'
 import {
