@@ -39,7 +39,7 @@ const SHARED_CODE = [
     name: 'parts',
     test: new RegExp(
       [
-        'src/storefront/(shell/(?!error-screens|ConsentForm|analytics|MiniCart|prolong-session|Watchers|SessionWatch|StoredNotices|ConnectionNotice|back-closes-sheets|keep-focus-in-cover|open-cover|lost-requests|offline-links)|head|site|delivery/(serialized-view|recurring-part)|figures)',
+        'src/storefront/(shell/(?!error-screens|ConsentForm|analytics|MiniCart|prolong-session|Watchers|SessionWatch|StoredNotices|ConnectionNotice|back-closes-sheets|trap-focus-in-cover|open-cover|lost-requests|offline-links)|head|site|delivery/(serialized-view|recurring-part)|figures)',
         'src/design/(?!Overlay\\.|broken-pictures|Checklist|Specs|Dialog|Skeleton|Steps|Sums|LineClamp|Pagination|EmptyState|RangeFields|Select|Field|Segment|Chip|TabButtons)',
         'src/storefront/blocks/(Picture(?!List)|VehicleCard|Rate|PriceLine|Trail|stored|Heart|Compare)',
         'messages/(frame|save-cars|card|texts|rate)',

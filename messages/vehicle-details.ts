@@ -4,6 +4,10 @@ import { plural } from './plural.ts'
 export const vehicleDetailTexts = {
   pictures: { de: 'Bilder', en: 'Pictures' },
   pictureNumber: { de: (number: number) => `Bild ${number}`, en: (number: number) => `Picture ${number}` },
+  enlarge: {
+    de: (number: number) => `Bild ${number} vergrößern oder verkleinern`,
+    en: (number: number) => `Enlarge or reduce picture ${number}`,
+  },
   previous: { de: 'Vorheriges Bild', en: 'Previous picture' },
   next: { de: 'Nächstes Bild', en: 'Next picture' },
   fullScreen: { de: 'Vollbild', en: 'Full screen' },

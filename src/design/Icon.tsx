@@ -27,7 +27,7 @@ const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS
 
-/** As markup: without the elements of all drawings a page is rendered, and taken over by its scripts, sooner. */
+/** As markup, because a page with fewer elements is rendered and hydrated faster. */
 const SYMBOLS = Object.entries(DRAWINGS)
   .map(([name, path]) => `<symbol id="icon-${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
   .join('')

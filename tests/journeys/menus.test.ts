@@ -37,6 +37,7 @@ it('keeps the Tab key inside the menu of a phone', async () => {
   await page.getByRole('button', { name: 'Menü öffnen' }).press('Enter')
   await expect.poll(() => page.getByRole('link', { name: 'Gebrauchtwagen' }).first().isVisible()).toBe(true)
   await visitor.findsNoBarriers()
+  await page.keyboard.press('Shift+Tab')
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.closest("#menue") !== null')).toBe(true)

@@ -3,38 +3,39 @@ import type { FunctionComponent } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '#domain/locale.ts'
 import { LocaleContext } from '../site.ts'
+import { LEFT_OUT } from './left-out.server.ts'
 
-/** Views of one part: screens times languages times shops. */
+/** A part differs by shop, language, section of the page and log-in; each of its views has about 8,000 characters with its key. */
 const MAX_CHARACTERS = 4_000_000
 
-const stored = new WeakMap<object, LRUCache<string, string>>()
+const markups = new LRUCache<string, string>({
+  maxSize: MAX_CHARACTERS,
+  sizeCalculation: (markup, key) => markup.length + key.length,
+})
+const partIds = new Map<object, number>()
 
-/** The markup of a part that shows this view, rendered once. A part is told by its component, a view by all that it says. */
+/** The markup of a part that shows this view, rendered once for each view and language. */
 export function recurringMarkup<View extends object>(
   Part: FunctionComponent<View>,
   view: View,
   locale: Locale,
 ): string {
-  const views = viewsOf(Part)
-  const key = `${locale} ${JSON.stringify(view)}`
-  const known = views.get(key)
-  if (known !== undefined) return known
+  const key = `${idOf(Part)} ${locale} ${JSON.stringify(view)}`
+  const cached = markups.get(key)
+  if (cached !== undefined) return cached
   const markup = renderToString(
     <LocaleContext value={locale}>
       <Part {...view} />
     </LocaleContext>,
   )
-  views.set(key, markup)
+  if (markup.includes(LEFT_OUT)) throw new Error(`The part ${Part.name} waits while it is rendered, or is broken.`)
+  markups.set(key, markup)
   return markup
 }
 
-function viewsOf(part: object): LRUCache<string, string> {
-  const known = stored.get(part)
-  if (known) return known
-  const views = new LRUCache<string, string>({
-    maxSize: MAX_CHARACTERS,
-    sizeCalculation: (markup, key) => markup.length + key.length,
-  })
-  stored.set(part, views)
-  return views
+function idOf(part: object): number {
+  const known = partIds.get(part)
+  if (known !== undefined) return known
+  partIds.set(part, partIds.size)
+  return partIds.size - 1
 }

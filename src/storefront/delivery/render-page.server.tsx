@@ -3,12 +3,11 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { htmlContext, nonceContext, siteContext } from '../request.server.ts'
 import { LocaleContext } from '../site.ts'
 import { hydrationScript } from './hydration-script.server.ts'
+import { LEFT_OUT } from './left-out.server.ts'
 import { pageBytes } from './page-bytes.server.ts'
 import { recurringMarkup } from './recurring-markup.server.tsx'
 import { RecurringMarkupContext } from './recurring-part.tsx'
 
-/** React leaves this where a part was not rendered on the server, as it waits for something or is broken. */
-export const LEFT_OUT = '<!--$!-->'
 const BEGIN = '<!DOCTYPE html>'
 const END = '</body></html>'
 

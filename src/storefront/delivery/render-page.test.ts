@@ -1,7 +1,7 @@
 import { createElement, Suspense, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { LEFT_OUT } from './render-page.server.tsx'
+import { LEFT_OUT } from './left-out.server.ts'
 
 function Waiting(): string {
   return use(new Promise<string>(() => {}))

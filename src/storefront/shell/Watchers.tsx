@@ -7,7 +7,7 @@ import { usePageViews } from './analytics/use-page-views.ts'
 import { reportView } from './analytics/report-view.ts'
 import { watchErrors } from './analytics/watch-errors.ts'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { keepFocusInCover } from './keep-focus-in-cover.ts'
+import { trapFocusInCover } from './trap-focus-in-cover.ts'
 import { SessionWatch } from './SessionWatch.tsx'
 import { StoredNotices } from './StoredNotices.tsx'
 
@@ -20,7 +20,7 @@ let back: BackWatch | undefined
 export function Watchers({ site }: { site: SiteView }) {
   useEffect(() => watchBrokenPictures(document), [])
   useEffect(() => watchErrors(), [])
-  useEffect(() => keepFocusInCover(), [])
+  useEffect(() => trapFocusInCover(), [])
   useEffect(() => {
     back = closeSheetsOnBack()
     return back.stop

@@ -30,13 +30,13 @@ export function Gallery({ images, spin }: GalleryProps) {
   const texts = useTexts(vehicleDetailTexts)
   const row = usePictureRow()
   const enlarged = useEnlarged()
-  const { isOpen, ...screen } = useFullScreen(SCREEN_ID, row, enlarged.none)
+  const { isOpen, ...screen } = useFullScreen(SCREEN_ID, row, enlarged.reset)
   if (images.length === 0) return <div className={css.none}>{texts.noPictures}</div>
   return (
     <div className={css.gallery}>
       <section
         id={SCREEN_ID}
-        aria-label={texts.pictures}
+        aria-label={isOpen ? texts.fullScreen : texts.pictures}
         popover="auto"
         data-covers=""
         className={css.screen}
@@ -49,13 +49,13 @@ export function Gallery({ images, spin }: GalleryProps) {
                 key={image.key}
                 id={`bild-${index + 1}`}
                 className={css.slide}
-                data-enlarged={enlarged.is(image.key) || undefined}
+                data-enlarged={enlarged.isEnlarged(image.key) || undefined}
               >
                 <Picture
                   image={image.key}
                   alt={image.alt}
                   ratio="16x10"
-                  sizes={enlarged.is(image.key) ? '220vw' : isOpen ? '100vw' : STAGE_SIZES}
+                  sizes={enlarged.isEnlarged(image.key) ? '220vw' : isOpen ? '100vw' : STAGE_SIZES}
                   largest={2048}
                   first={index === 0}
                   className={css.picture}
@@ -64,7 +64,7 @@ export function Gallery({ images, spin }: GalleryProps) {
                     {image.symbolic ? `${texts.symbolic} · ` : null}
                     {`${index + 1} / ${images.length}`}
                   </PictureCaption>
-                  <EnlargeLink image={image} enlarged={enlarged} className={css.enlarge} />
+                  <EnlargeLink image={image.key} number={index + 1} enlarged={enlarged} className={css.enlarge} />
                 </Picture>
               </li>
             ))}
@@ -76,17 +76,14 @@ export function Gallery({ images, spin }: GalleryProps) {
           ) : null}
           <div className={css.covers}>
             {spin ? <SpinButton /> : null}
-            <IconButton icon="expand" label={texts.fullScreen} popoverTarget={SCREEN_ID} />
+            <IconButton
+              icon={isOpen ? 'close' : 'expand'}
+              label={isOpen ? texts.closeFullScreen : texts.fullScreen}
+              popoverTarget={SCREEN_ID}
+            />
           </div>
         </div>
         {images.length > 1 ? <Thumbnails images={images} row={row} className={css.thumbs} /> : null}
-        <IconButton
-          className={css.close}
-          icon="close"
-          label={texts.closeFullScreen}
-          popoverTarget={SCREEN_ID}
-          popoverTargetAction="hide"
-        />
       </section>
       {spin ? <SpinScreen id={SPIN_ID} spin={spin} /> : null}
     </div>

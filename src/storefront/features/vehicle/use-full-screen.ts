@@ -9,17 +9,24 @@ import { usePopoverOpen } from './use-popover-open.ts'
 export function useFullScreen(id: string, { element, show }: PictureRowState, onLeave: () => void) {
   const isOpen = usePopoverOpen(id)
   const inView = useRef(0)
+  /** Where the open row was scrolled to for its picture: the last ones of an upright screen do not reach its top. */
+  const openedAt = useRef<string>(undefined)
   const begin = () => {
     show(inView.current, 'instant')
+    openedAt.current = placeOf(element.current)
     element.current?.focus()
   }
-  const beginAtFirst = useEffectEvent(begin)
-  // It may have been opened before the script was there.
+  // It may have been opened before the script was there; then it is where its visitor has scrolled it.
+  const takeOver = useEffectEvent((screen: HTMLElement) => {
+    if (!screen.contains(document.activeElement)) element.current?.focus()
+  })
   useEffect(() => {
-    if (document.getElementById(id)?.matches(':popover-open')) beginAtFirst()
+    const screen = document.getElementById(id)
+    if (screen?.matches(':popover-open')) takeOver(screen)
   }, [id])
-  const onBeforeToggle = () => {
-    if (element.current) inView.current = indexInView(element.current)
+  const onBeforeToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
+    const isUnmoved = newState === 'closed' && placeOf(element.current) === openedAt.current
+    if (element.current && !isUnmoved) inView.current = indexInView(element.current)
   }
   const onToggle = ({ newState }: ToggleEvent<HTMLElement>) => {
     if (newState === 'open') return begin()
@@ -27,4 +34,8 @@ export function useFullScreen(id: string, { element, show }: PictureRowState, on
     onLeave()
   }
   return { isOpen, onBeforeToggle, onToggle }
+}
+
+function placeOf(row: HTMLElement | null): string {
+  return `${row?.scrollLeft} ${row?.scrollTop}`
 }
