@@ -28,12 +28,11 @@ export async function setUpMerchant(database: Database): Promise<MerchantInSetUp
   await addStaff(database, `admin-${slug}@example.com`, { isAdmin: true })
   const { actor: admin } = await logInStaffAs(database, `admin-${slug}@example.com`)
   const company = { name: 'Autohaus Kern', slug, street: 'Hansaring 42', zip: '50670', city: 'Köln' }
-  const created = await createMerchant(settingsDeps(database), admin, company)
-  if (created.kind === 'refused') throw new Error(created.code)
+  expect(await createMerchant(settingsDeps(database), admin, company)).toMatchObject({ kind: 'done', slug })
   const { id: merchantId } = await database.read
     .selectFrom('merchants')
     .select('id')
-    .where('slug', '=', created.slug)
+    .where('slug', '=', slug)
     .executeTakeFirstOrThrow()
   await addStaff(database, `owner-${slug}@example.com`, { merchantId, roles: ['OWNER'] })
   return { merchantId, slug, admin, owner: (await logInStaffAs(database, `owner-${slug}@example.com`)).actor }
