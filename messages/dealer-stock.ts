@@ -173,7 +173,7 @@ export const stockVehicleTexts = {
   price: { de: 'Preis', en: 'Price' },
   rating: { de: 'Preisbewertung', en: 'Price rating' },
   lowest: { de: '30-Tage-Tief', en: '30-day low' },
-  days: { de: 'Standtage', en: 'Days on stock' },
+  days: { de: 'Standtage', en: 'Days in stock' },
   requests: { de: 'Anfragen', en: 'Enquiries' },
   changed: { de: 'Zuletzt geändert', en: 'Last changed' },
   changedBy: { de: (name: string, at: string) => `${name}, ${at}`, en: (name: string, at: string) => `${name}, ${at}` },
