@@ -14,7 +14,7 @@ export async function refuseManyDocuments(
   trustProxy: boolean,
 ): Promise<Response | undefined> {
   const network = networkOf(c, trustProxy)
-  const account = String(c.var.session?.actor.customerId ?? network)
+  const account = String(c.get('session')?.actor.customerId ?? network)
   const refusal = await checkRateLimit(database, 'document', { account, network })
   return refusal && c.text(TOO_MANY, 429, { 'Retry-After': String(refusal.retryAfter ?? 60) })
 }

@@ -69,11 +69,11 @@ export function gatewayCalls({ deps, sharedRead, config, brands, secret, report 
     const { visitor, merchants, merchantOrigin, ...rest } = request
     // Who may have data of their own sees what they have written a moment ago.
     const isNobody = actor.kind === 'VISITOR' && rest.anonymousId === null
-    const brand = (visitor && brandOfHost(visitor.host, brands(), config)) ?? c.var.site.brand
+    const brand = (visitor && brandOfHost(visitor.host, brands(), config)) ?? c.get('site').brand
     return {
       ...rest,
       brand,
-      origin: visitor?.origin ?? c.var.site.origin,
+      origin: visitor?.origin ?? c.get('site').origin,
       mailOrigin: mailOrigin(brand, brands(), publicAddresses(config)),
       locale,
       scope: narrowedScope(brand, merchants, merchantsOfOrigin(merchantOrigin, brands())),
@@ -100,11 +100,11 @@ export function gatewayCalls({ deps, sharedRead, config, brands, secret, report 
     forPage: (c) => (document, variables) => {
       const { gatewayUrl: url, trustProxy } = config
       if (url) return callRemoteGateway(c, { url, secret, network: networkOf(c, trustProxy) }, document, variables)
-      const actor = c.var.session?.actor ?? { kind: 'VISITOR' as const }
+      const actor = c.get('session')?.actor ?? { kind: 'VISITOR' as const }
       const deviceToken = getCookie(c, DEVICE_COOKIE) ?? null
-      const request = { merchants: null, anonymousId: c.var.anonymousId ?? null, deviceToken, idempotencyKey: null }
+      const request = { merchants: null, anonymousId: c.get('anonymousId') ?? null, deviceToken, idempotencyKey: null }
       const run = () =>
-        runInProcess(document, variables, contextOf(c, document, actor, c.var.site.locale, request), report)
+        runInProcess(document, variables, contextOf(c, document, actor, c.get('site').locale, request), report)
       return inSpan(operationOf(document), {}, run)
     },
   }

@@ -66,7 +66,7 @@ function headersOf(c: Context<WebEnv>, secret: string, network: string): Headers
     'Accept-Language': site.locale,
     [VISITOR_HEADER]: signVisitor({ origin: site.origin, host: new URL(c.req.url).host, network }, secret),
   })
-  const token = c.var.session && readSessionCookie(getCookie(c, SESSION_COOKIE))?.accessToken
+  const token = c.get('session') && readSessionCookie(getCookie(c, SESSION_COOKIE))?.accessToken
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (anonymousId) headers.set('X-Anonymous-Customer-Unique-Id', anonymousId)
   const deviceToken = getCookie(c, DEVICE_COOKIE)

@@ -45,8 +45,8 @@ export function requestDocument(
 /** Opened by the customer who is logged in, or by the key of a mailed link. */
 function accessOf(c: Context<WebEnv>): RequestAccess {
   return {
-    customerId: c.var.session?.actor.customerId ?? null,
+    customerId: c.get('session')?.actor.customerId ?? null,
     key: c.req.query('key')?.slice(0, 200) ?? null,
-    scope: { merchantUuids: c.var.site.brand.merchantUuids },
+    scope: { merchantUuids: c.get('site').brand.merchantUuids },
   }
 }

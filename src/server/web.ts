@@ -91,8 +91,10 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   const app = new Hono<WebEnv>()
   const { measurements } = deps
   const cacheFor = fragmentCache(deps.generation, (isHit) => measurements.look('fragments', isHit))
-  const fragments = ({ var: { site, lookQuery } }: Context<WebEnv>) =>
-    isLive || lookQuery ? {} : { fragmentCache: cacheFor(`${site.origin} ${site.locale}`) }
+  const fragments = (c: Context<WebEnv>) => {
+    const { origin, locale } = c.get('site')
+    return isLive || c.get('lookQuery') ? {} : { fragmentCache: cacheFor(`${origin} ${locale}`) }
+  }
   app.use(async (c, next) => {
     c.set('requestId', randomUUID())
     await next()
@@ -157,7 +159,8 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     setCacheHeaders(c, response.headers)
     return response
   })
-  function policyOf({ var: { site } }: Context<WebEnv>, nonce: string, frame?: 'FRAMED' | 'FRAMING'): string {
+  function policyOf(c: Context<WebEnv>, nonce: string, frame?: 'FRAMED' | 'FRAMING'): string {
+    const site = c.get('site')
     return pagePolicy({ ownScripts: `'nonce-${nonce}'`, development: isLive, paymentSite, site, frame })
   }
   /** Whether a page must not be cached: a reserved vehicle's shows the end of the reservation, and pages with frames have other headers. */
@@ -175,7 +178,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   }
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted && isBrokenOff(error)) return c.body(null, 400)
-    const id = c.var.requestId
+    const id = c.get('requestId')
     log.error({ id, path: c.req.path }, 'request failed')
     const { name, message, stack } = error
     deps.errors.report({ id, name, message, stack, side: 'server' })
@@ -204,20 +207,20 @@ function pageSite(
   c: Context<WebEnv>,
   { config: { production, dealerPortalUrl }, demoLogin }: WebDeps,
 ): PageRequest['site'] {
-  const { site, session, sessionLost, flash, widget } = c.var
+  const { site, session, sessionLost, flash, widget, lookQuery, restoredForm, leaveTo, anonymousId } = c.var
   return {
     ...site,
     ...(widget ? { widget } : {}),
-    ...(c.var.lookQuery ? { lookQuery: c.var.lookQuery } : {}),
+    ...(lookQuery ? { lookQuery } : {}),
     development: !production,
     session: session && { expiresAt: session.expiresAt.toISOString() },
     sessionLost: sessionLost === true,
     flash,
-    anonymousId: c.var.anonymousId ?? null,
+    anonymousId: anonymousId ?? null,
     compared: readComparedCookie(getCookie(c, COMPARED_COOKIE)),
     secureCookies: isSecure(c, production),
-    ...(c.var.restoredForm ? { restoredForm: c.var.restoredForm } : {}),
-    ...(c.var.leaveTo ? { leaveTo: c.var.leaveTo } : {}),
+    ...(restoredForm ? { restoredForm } : {}),
+    ...(leaveTo ? { leaveTo } : {}),
     ...(demoLogin ? { demoLogin } : {}),
     ...(site.brand.slug === null ? { dealerPortal: dealerPortalUrl ?? dealerPaths.pathFor('home', site.locale) } : {}),
   }

@@ -27,7 +27,7 @@ export function dealerGatewayCalls({ deps, actorOf, config, report }: DealerGate
       const actor = token === null ? undefined : await actorOf(token)
       const context: DealerContext = {
         actor: actor ?? { kind: 'NOBODY' },
-        ...{ locale, origin: c.var.site.origin, mailOrigin: mainOriginOf(config), deps },
+        ...{ locale, origin: c.get('site').origin, mailOrigin: mainOriginOf(config), deps },
         clientNetwork: networkOf(c, config.trustProxy),
         userAgent: c.req.header('User-Agent')?.slice(0, 300) ?? null,
         sessionToken: token,

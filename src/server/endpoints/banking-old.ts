@@ -7,6 +7,6 @@ export function bankingOldEndpoint(app: Hono<WebEnv>): void {
   for (const path of pathsOf('banking-old', 'de'))
     app.get(path, (c) => {
       const { requestId = '' } = matchPath(c.req.path)?.params ?? {}
-      return c.redirect(pathFor('banking-personal', c.var.site.locale, { orderId: requestId }), 308)
+      return c.redirect(pathFor('banking-personal', c.get('site').locale, { orderId: requestId }), 308)
     })
 }

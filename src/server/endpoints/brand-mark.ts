@@ -19,10 +19,10 @@ const OF_HOST = { ...BRIEFLY, Vary: 'Host' }
 export function brandMarkEndpoint(brands: () => readonly HostedBrand[]) {
   return (app: Hono<WebEnv>): void => {
     app.get('/brand-mark.svg', (c) =>
-      c.body(markOf(c.var.site.brand, c.req.query('on') === 'brand'), 200, { 'Content-Type': SVG, ...OF_HOST }),
+      c.body(markOf(c.get('site').brand, c.req.query('on') === 'brand'), 200, { 'Content-Type': SVG, ...OF_HOST }),
     )
     app.get('/brand-mark.png', async (c) => {
-      const picture = await rasterizeMark(markOf(c.var.site.brand, false))
+      const picture = await rasterizeMark(markOf(c.get('site').brand, false))
       return c.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png', ...OF_HOST, ...FOR_MAILS })
     })
     app.get('/brand-mark/:file{[a-z0-9-]+\\.svg}', (c) => {

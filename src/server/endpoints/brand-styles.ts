@@ -8,7 +8,7 @@ import type { WebEnv } from '../web-env.ts'
 /** `/brand.css`: the colours and forms a dealer's storefront overrides; everything else comes from the shared tokens. */
 export function brandStylesEndpoint(app: Hono<WebEnv>): void {
   app.get('/brand.css', (c) => {
-    const { brand } = c.var.site
+    const { brand } = c.get('site')
     const own = ownColor(c.req.query(COLOR_PARAMETER))
     const tokens = Object.entries({ ...brand.tokens, ...(own ? brandTokens(own) : {}) }).filter(
       ([name, value]) => isToken(name) && isValue(value),

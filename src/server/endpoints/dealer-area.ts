@@ -62,7 +62,7 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
     )
     app.use('*', async (c, next) => {
       const page = pagePath(c.req.path)
-      if (!isInDealerArea(page) || c.var.site.brand.slug !== null || !c.var.site.known) return next()
+      if (!isInDealerArea(page) || c.get('site').brand.slug !== null || !c.get('site').known) return next()
       const exact = dealerPaths.matchPath(c.req.path)?.exact ?? c.req.path
       if (c.req.method === 'GET' && exact !== c.req.path) return c.redirect(exact + new URL(c.req.url).search, 301)
       const token = getCookie(c, STAFF_COOKIE) ?? null
@@ -83,7 +83,7 @@ export function dealerAreaEndpoint(deps: DealerAreaDeps) {
           change: async (change) => (actor ? deps.changeShopPicture(actor, change) : refused('UNAUTHENTICATED')),
         },
         area: {
-          ...{ locale: visit.locale, origin: c.var.site.origin, isLoggedIn: actor !== undefined, demoLogins },
+          ...{ locale: visit.locale, origin: c.get('site').origin, isLoggedIn: actor !== undefined, demoLogins },
           ...{ lastMerchant, secureCookies: isSecure(c, production) },
         },
       })

@@ -24,7 +24,7 @@ export function dealerDocumentsEndpoint({ database: { read }, objects, actorOf }
     c.header('Cache-Control', 'no-store')
     const { orderId = '', name = '' } = c.req.param() as { orderId?: string; name?: string }
     const token = getCookie(c, STAFF_COOKIE)
-    const actor = token === undefined || c.var.site.brand.slug !== null ? undefined : await actorOf(token)
+    const actor = token === undefined || c.get('site').brand.slug !== null ? undefined : await actorOf(token)
     const [kind, number] = [documentOfFile(name), parseOrderNumber(orderId)]
     const found = actor && kind && number !== undefined ? await readOrderForDocuments(read, actor, number) : undefined
     return orderDocumentAnswer(c, { read, objects }, found?.kind === 'found' ? found.order : undefined, kind, locale)

@@ -38,7 +38,7 @@ export function dealerImportsEndpoint(deps: DealerImportsDeps) {
     for (const locale of LOCALES)
       app.post(DEALER_SCREENS.imports[locale], (c, next) => {
         const isUpload = c.req.header('Content-Type')?.startsWith('multipart/') && c.req.raw.body
-        return isUpload && c.var.site.brand.slug === null ? upload(c, deps, locale) : next()
+        return isUpload && c.get('site').brand.slug === null ? upload(c, deps, locale) : next()
       })
   }
 }

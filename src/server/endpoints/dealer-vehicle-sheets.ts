@@ -22,7 +22,7 @@ export function dealerVehicleSheetsEndpoint({ deps, actorOf }: VehicleSheetsDeps
   async function answer(c: Context<WebEnv>, kind: VehicleSheetKind, locale: Locale): Promise<Response> {
     c.header('Cache-Control', 'no-store')
     const token = getCookie(c, STAFF_COOKIE)
-    const actor = token === undefined || c.var.site.brand.slug !== null ? undefined : await actorOf(token)
+    const actor = token === undefined || c.get('site').brand.slug !== null ? undefined : await actorOf(token)
     if (!actor) return c.redirect(dealerPaths.pathFor('login', locale), 303)
     const ids = [...new Set(c.req.queries('id') ?? [])].map(Number).filter(Number.isSafeInteger)
     const found = await readVehicleSheets(deps, actor, { ids, locale, pictures: PICTURES[kind] })

@@ -59,7 +59,7 @@ export function newsletterEndpoint(gatewayFor: GatewayFor) {
     })
     app.get('/api/newsletter/unsubscribe', (c) => {
       const key = c.req.query('key')
-      const page = pathFor('newsletter-unsubscribe', c.var.site.locale)
+      const page = pathFor('newsletter-unsubscribe', c.get('site').locale)
       return c.redirect(key === undefined ? page : `${page}?${new URLSearchParams({ key }).toString()}`)
     })
   }
@@ -69,7 +69,7 @@ export function newsletterEndpoint(gatewayFor: GatewayFor) {
 function setLanguage(c: Context<WebEnv>): void {
   const named = c.req.query('locale')
   const preferred = acceptedLocale(c.req.header('Accept-Language')) ?? 'de'
-  c.set('site', { ...c.var.site, locale: isLocale(named) ? named : preferred })
+  c.set('site', { ...c.get('site'), locale: isLocale(named) ? named : preferred })
 }
 
 async function readBody(c: Context<WebEnv>): Promise<z.output<typeof Body> | undefined> {

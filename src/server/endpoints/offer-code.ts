@@ -9,7 +9,7 @@ const A_YEAR = 'public, max-age=31536000, immutable'
 /** `/qr?path=<path of an offer>`: its address as a QR code, for the printed page. It is not part of the page, because few people print. */
 export function offerCodeEndpoint(app: Hono<WebEnv>): void {
   app.get('/qr', (c) => {
-    const { known, origin } = c.var.site
+    const { known, origin } = c.get('site')
     const path = c.req.query('path') ?? ''
     if (!known || matchPath(path)?.screen !== 'vehicle')
       return c.text('No such offer.', 404, { 'Cache-Control': 'public, max-age=60' })

@@ -13,7 +13,7 @@ export function requestCalendarEndpoint(deps: RequestDocumentDeps) {
     screen: 'request-calendar',
     missing: 'Diesen Termin gibt es nicht. / There is no such appointment.',
     answer: async (c, requestId, access) => {
-      const { locale, origin } = c.var.site
+      const { locale, origin } = c.get('site')
       const entry = await readRequestCalendar(read, requestId, access, locale)
       if (!entry) return undefined
       const page = new URL(pathFor('request', locale, { requestId: String(requestId) }), origin)

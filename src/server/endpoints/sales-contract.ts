@@ -16,7 +16,7 @@ export function salesContractEndpoint(given: RequestDocumentDeps & { readonly se
     answer: async (c, requestId, access) => {
       const contract = await readSalesContract(deps, requestId, access)
       if (!contract) return undefined
-      const { locale } = c.var.site
+      const { locale } = c.get('site')
       const name = locale === 'de' ? 'kaufvertrag' : 'sales-contract'
       c.header('Content-Type', 'application/pdf')
       c.header('Content-Disposition', `attachment; filename="${name}-${requestId}.pdf"`)

@@ -37,12 +37,12 @@ const ON_SALE: ReadonlySet<string> = new Set(['PUBLISHED', 'RESERVED'])
 /** `/og/<locale>/shop.jpg` and `/og/<locale>/vehicle/<id>.jpg`: what is shown where a page is shared. Only for what exists. */
 export function sharePicturesEndpoint(images: SharePictures, gatewayFor: GatewayFor) {
   return (app: Hono<WebEnv>): void => {
-    app.get('/og/:locale/shop.jpg', (c) => answer(c, (locale) => shopPicture(c.var.site.brand, locale)))
+    app.get('/og/:locale/shop.jpg', (c) => answer(c, (locale) => shopPicture(c.get('site').brand, locale)))
     app.get('/og/:locale/vehicle/:file{[0-9]+\\.jpg}', (c) =>
       answer(c, async (locale) => {
         const id = c.req.param('file').slice(0, -'.jpg'.length)
         const vehicle = isVehicleId(id) ? await vehicleOf(c, id) : null
-        return vehicle && ON_SALE.has(vehicle.state) ? vehiclePicture(vehicle, c.var.site.brand, locale) : undefined
+        return vehicle && ON_SALE.has(vehicle.state) ? vehiclePicture(vehicle, c.get('site').brand, locale) : undefined
       }),
     )
   }
@@ -57,7 +57,7 @@ export function sharePicturesEndpoint(images: SharePictures, gatewayFor: Gateway
     shareOf: (locale: Locale) => SharePicture | undefined | Promise<SharePicture | undefined>,
   ): Promise<Response> {
     const locale = c.req.param('locale')
-    const share = isLocale(locale) && c.var.site.known ? await shareOf(locale) : undefined
+    const share = isLocale(locale) && c.get('site').known ? await shareOf(locale) : undefined
     const picture = share && (await images.share(share))
     if (picture === 'BUSY')
       return c.text('Too many pictures at once.', 503, { 'Retry-After': '1', 'Cache-Control': 'no-store' })

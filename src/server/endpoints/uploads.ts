@@ -41,7 +41,7 @@ export function uploadsEndpoint({ session, config, deps, receive }: UploadsEndpo
 }
 
 async function show(c: Context<WebEnv>, deps: UploadDeps): Promise<Response> {
-  const { brand } = c.var.site
+  const { brand } = c.get('site')
   const key = uploadKeyOf((c.req.param() as { upload?: string }).upload)
   const reader = {
     ...{ owner: uploadOwner(c), requestKey: c.req.query('key')?.slice(0, 100) ?? null },

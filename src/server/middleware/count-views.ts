@@ -20,8 +20,8 @@ export function countViews(count: (view: View) => void): MiddlewareHandler<WebEn
  */
 export function viewOf(c: Context<WebEnv>, path: string, referrer?: string): View | undefined {
   const match = matchPath(path)
-  const { known, brand } = c.var.site
-  const isPreview = match?.screen === 'preview' || c.var.lookQuery !== undefined
+  const { known, brand } = c.get('site')
+  const isPreview = match?.screen === 'preview' || c.get('lookQuery') !== undefined
   const isFetchedAhead = c.req.header('Sec-Purpose')?.startsWith('prefetch')
   if (!match || isPreview || !known || isBot(c.req.header('User-Agent')) || isFetchedAhead) return undefined
   const vehicleId = match.screen === 'vehicle' ? Number(/\d+$/.exec(path)?.[0]) : Number.NaN

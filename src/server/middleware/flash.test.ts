@@ -5,7 +5,7 @@ import { flash } from './flash.ts'
 
 const app = new Hono<WebEnv>()
 app.use(flash)
-app.all('*', (c) => c.text(c.var.flash ?? 'none'))
+app.all('*', (c) => c.text(c.get('flash') ?? 'none'))
 
 async function load(path: string, method = 'GET') {
   const answer = await app.request(path, { method, headers: { Cookie: 'flash=SAVED' } })

@@ -11,7 +11,7 @@ import type { WebEnv } from '../web-env.ts'
 export function lookPreviews(secretBox: SecretBox): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const key = c.req.query(LOOK_PARAMETER)
-    const { site } = c.var
+    const site = c.get('site')
     const { slug } = site.brand
     const look = key !== undefined && slug !== null ? openShopLook(secretBox, slug, key, new Date()) : undefined
     if (key === undefined || !look) return next()

@@ -82,9 +82,9 @@ export function pageCache({
 /** The cache key; undefined for a request whose page is not shared. */
 function keyOf(c: Context<WebEnv>, encoding: Encoding): string | undefined {
   const { url, method } = c.req.raw
-  const { site, widget } = c.var
+  const site = c.get('site')
   // Pages of widgets have headers of their own.
-  if (method !== 'GET' || !site.known || widget || url.length > MAX_URL_LENGTH) return undefined
+  if (method !== 'GET' || !site.known || c.get('widget') || url.length > MAX_URL_LENGTH) return undefined
   if (c.req.path.endsWith('.data') || c.req.path.startsWith('/__')) return undefined // the router's own requests
   if (hasKey(new URL(url))) return undefined
   const cookies = getCookie(c)
@@ -109,7 +109,7 @@ function isForEverybody({ status, headers, canonical }: WholePage, url: string):
 
 function answer(c: Context<WebEnv>, { status, headers, body, encoding, policy, etag }: WholePage): Response {
   const own: [string, string][] = [
-    ['Content-Security-Policy', pagePolicy({ ownScripts: policy, development: false, site: c.var.site })],
+    ['Content-Security-Policy', pagePolicy({ ownScripts: policy, development: false, site: c.get('site') })],
     ['Vary', varyOf(c)],
     // Browsers revalidate each time, so that nobody finds the earlier page after logging in.
     ['Cache-Control', 'private, no-cache'],

@@ -24,7 +24,7 @@ app.use(async (c, next) => {
 })
 app.use(pagePreviews(() => [hansen], box))
 app.get('*', (c) => {
-  const { brand, consent, mainOrigin } = c.var.site
+  const { brand, consent, mainOrigin } = c.get('site')
   return c.json({ slug: brand.slug, containers: brand.containers ?? null, consent: consent !== undefined, mainOrigin })
 })
 const seen = async (key: string) => (await app.request(`/preview/team?typed=${key}`)).json()

@@ -19,7 +19,7 @@ export function pagePreviews(brands: () => readonly HostedBrand[], secretBox: Se
     const slug = key === undefined ? null : shopOfPreview(secretBox, key, new Date())
     const brand = slug === null ? undefined : brands().find((each) => each.slug === slug)
     if (brand) {
-      const { consent: _, ...site } = c.var.site
+      const { consent: _, ...site } = c.get('site')
       const { containers: __, ...own } = brand
       c.set('site', { ...site, brand: own, mainOrigin: site.mainOrigin ?? site.origin })
       c.set('lookQuery', `?${name}=${key}`)

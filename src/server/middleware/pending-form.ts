@@ -54,7 +54,7 @@ export function pendingForms(
     // A target that is none of ours is replaced with the step itself.
     if (isLeft && !savesWhenLeft(screen)) c.set('leaveTo', leaveTarget(screen, form.leave) ?? page)
     const waits = isRestorableScreen(screen) || (isLeft && isStoredWhenLeft(screen))
-    const cookie = form && waits && !c.var.session ? await cookieOf(c, page, form) : undefined
+    const cookie = form && waits && !c.get('session') ? await cookieOf(c, page, form) : undefined
     if (isLeft && step && !cookie) await storeLeftForm(database, step, form)
     await next()
     if (cookie) c.header('Set-Cookie', cookie, { append: true })
@@ -74,7 +74,7 @@ export function pendingForms(
   /** Undefined for a form of another step or customer, an expired one, and one we did not seal. */
   function cookieForm(c: Context<WebEnv>, page: string): PendingForm | undefined {
     const sealed = getCookie(c, PENDING_FORM_COOKIE)
-    const customerId = c.var.session?.actor.customerId
+    const customerId = c.get('session')?.actor.customerId
     if (!sealed || !customerId) return undefined
     try {
       const text = box.open(Buffer.from(sealed, 'base64url'), purposeOf(page, customerId))

@@ -25,7 +25,7 @@ export interface RequestSite {
   readonly consent?: ConsentState | undefined
 }
 
-/** Finds the brand of the host and the language of the path; everything after it may rely on `c.var.site`. */
+/** Finds the brand of the host and the language of the path; everything after it may rely on `c.get('site')`. */
 export function siteMiddleware(brands: () => readonly HostedBrand[], rules: HostRules): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const url = new URL(c.req.url)

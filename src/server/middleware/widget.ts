@@ -24,7 +24,7 @@ export const widgetFrames: MiddlewareHandler<WebEnv> = async (c, next) => {
 
 function allowFrames(c: Context<WebEnv>): void {
   const { headers } = c.res
-  const { site } = c.var
+  const site = c.get('site')
   headers.delete('Set-Cookie')
   const origins = site?.known ? ["'self'", ...(site.brand.widgetOrigins ?? [])] : ["'none'"]
   const policy = headers.get('Content-Security-Policy') ?? "default-src 'none'; frame-ancestors 'none'"
@@ -78,7 +78,7 @@ export function widgetDrafts(writer: Writer, trustProxy: boolean): MiddlewareHan
 function embeddingOrigin(c: Context<WebEnv>): string {
   const referrer = c.req.header('Referer') ?? ''
   const origin = URL.canParse(referrer) ? new URL(referrer).origin : 'unknown'
-  const { brand } = c.var.site
+  const { brand } = c.get('site')
   const isNamed = brand.widgetOrigins?.includes(origin) === true
   return `${brand.slug ?? 'main'} ${isNamed ? origin : 'other'}`
 }

@@ -19,7 +19,7 @@ export function sessionEndpoints(deps: SessionDeps, production: boolean) {
     })
     app.use('/api/session', sessionMiddleware(deps, production))
     app.get('/api/session', (c) => {
-      const { session } = c.var
+      const session = c.get('session')
       return c.json({ isLoggedIn: session !== null, expiresAt: session?.expiresAt.toISOString() ?? null })
     })
     app.post('/api/session/refresh', async (c) => {

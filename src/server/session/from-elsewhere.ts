@@ -19,6 +19,6 @@ export const fromElsewhere: MiddlewareHandler<WebEnv> = async (c, next) => {
   const again = escapeMarkup(url.pathname + url.search)
   c.header('Cache-Control', 'no-store')
   return c.html(
-    `<!doctype html><html lang="${c.var.site.locale}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${again}"><title>…</title><a href="${again}">→</a>`,
+    `<!doctype html><html lang="${c.get('site').locale}"><meta charset="utf-8"><meta http-equiv="refresh" content="0;url=${again}"><title>…</title><a href="${again}">→</a>`,
   )
 }
