@@ -49,7 +49,7 @@ export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64
     const all = bits.get(field)!
     const spec = schema.fields.find(({ name }) => name === field) as FieldOf<'flags'>
     const part = new FlagsPart(column, spec, first, all.slice(first, first + width))
-    runs.set(field, [...(runs.get(field) ?? []), { part, first, width }])
+    runs.set(field, [...(runs.get(field) ?? []), { part, first }])
     column.parts.push(part)
     return column
   })

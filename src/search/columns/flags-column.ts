@@ -6,11 +6,10 @@ import { matchCodes } from './codes-clause.ts'
 import { type Column, refuse, type Work } from './column.ts'
 import type { FlagsPart } from './flags-part.ts'
 
-/** A run of the field's flags: `first` … `first + width − 1`. */
+/** A run of the field's flags, from `first` up to the next run. */
 export interface FlagsRun {
   part: FlagsPart
   first: number
-  width: number
 }
 
 /** A set of flags per document: a bitset for each flag, and packed codes of a few flags each for counting. */
@@ -18,12 +17,20 @@ export class FlagsColumn implements Column {
   readonly spec: FieldOf<'flags'>
   readonly name: string
   readonly #runs: readonly FlagsRun[]
+  /** The run that each flag belongs to, and its bit there. */
+  readonly #runOf: Uint16Array
+  readonly #bitOf: Uint16Array
+  /** The mask of each run, refilled for each value. */
+  readonly #masks: Uint16Array
   readonly #bits: readonly Block<Uint32Array>[]
 
   constructor(spec: FieldOf<'flags'>, runs: readonly FlagsRun[], bits: readonly Block<Uint32Array>[]) {
     this.spec = spec
     this.name = spec.name
     this.#runs = runs
+    this.#runOf = Uint16Array.from({ length: spec.size }, (_, flag) => runs.findLastIndex(({ first }) => first <= flag))
+    this.#bitOf = Uint16Array.from(this.#runOf, (run, flag) => 1 << (flag - runs[run]!.first))
+    this.#masks = new Uint16Array(runs.length)
     this.#bits = bits
   }
 
@@ -35,7 +42,8 @@ export class FlagsColumn implements Column {
   }
 
   store(slot: number, value: FieldValue): void {
-    for (const run of this.#runs) run.part.store(slot, maskOf(run, value))
+    const masks = this.#masksOf(value)
+    for (let run = 0; run < masks.length; run++) this.#runs[run]!.part.store(slot, masks[run]!)
   }
 
   read(slot: number): FieldValue {
@@ -44,17 +52,18 @@ export class FlagsColumn implements Column {
   }
 
   write(slot: number, value: FieldValue): void {
-    for (const run of this.#runs) run.part.write(slot, maskOf(run, value))
+    const masks = this.#masksOf(value)
+    for (let run = 0; run < masks.length; run++) this.#runs[run]!.part.write(slot, masks[run]!)
   }
 
   match(clause: FieldClause, work: Work): number {
     return matchCodes(clause, this.#bits, work)
   }
-}
 
-function maskOf({ first, width }: FlagsRun, value: FieldValue): number {
-  if (value === undefined || value === -1) return 0
-  let mask = 0
-  for (const flag of value as readonly number[]) if (flag >= first && flag < first + width) mask |= 1 << (flag - first)
-  return mask
+  #masksOf(value: FieldValue): Uint16Array {
+    const masks = this.#masks.fill(0)
+    if (value === undefined || value === -1) return masks
+    for (const flag of value as readonly number[]) masks[this.#runOf[flag]!]! |= this.#bitOf[flag]!
+    return masks
+  }
 }
