@@ -214,18 +214,20 @@ function stateOf(
   return { ...facts, badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), condition, locale) } }
 }
 
-/** Address of the contact form. For a car that is not at the dealer yet it names that kind of request. */
+/** Address of the contact form, which for a dealer’s new car that has to come first names that kind. Any other car is in stock. */
 export function contactPath(
   {
     id,
     sellerKind,
+    condition,
     availability,
     availableFrom,
-  }: Pick<PageVehicle, 'id' | 'sellerKind' | 'availability' | 'availableFrom'>,
+  }: Pick<PageVehicle, 'id' | 'sellerKind' | 'condition' | 'availability' | 'availableFrom'>,
   locale: Locale,
 ): string {
   const path = pathFor('contact-dealer', locale, { vehicleId: id })
-  const isToOrder = sellerKind === 'COMPANY' && (Boolean(availability) || (availableFrom ?? '') > berlinToday())
+  const hasToCome = Boolean(availability) || (availableFrom ?? '') > berlinToday()
+  const isToOrder = sellerKind === 'COMPANY' && condition === 'NEW' && hasToCome
   return isToOrder ? `${path}?requestType=ORDER_VEHICLE_REQUEST` : path
 }
 

@@ -15,13 +15,15 @@ test('a car is available by the date in Berlin, not in Greenwich', () => {
   expect(availabilityOf(car, 'de')).toBe('Sofort')
 })
 
-test('a dealer’s car that has to come first is asked for as one to order', () => {
-  const car = { id: '7', sellerKind: 'COMPANY', availability: null, availableFrom: null } as const
+test('only a dealer’s new car that has to come first is asked for as one to order', () => {
+  const car = { id: '7', sellerKind: 'COMPANY', condition: 'NEW', availability: null, availableFrom: null } as const
   const order = '/kontakt-anfrage/7?requestType=ORDER_VEHICLE_REQUEST'
   expect(contactPath(car, 'de')).toBe('/kontakt-anfrage/7')
   expect(contactPath({ ...car, availability: 60 }, 'de')).toBe(order)
   expect(contactPath({ ...car, availableFrom: '2999-01-01' }, 'de')).toBe(order)
   expect(contactPath({ ...car, availability: 60, sellerKind: 'PRIVATE' }, 'en')).toBe('/contact-request/7')
+  for (const condition of ['USED', 'NEARLY_NEW', 'DEMONSTRATOR', 'DAY_REGISTRATION', null] as const)
+    expect(contactPath({ ...car, condition, availability: 7 }, 'de')).toBe('/kontakt-anfrage/7')
 })
 
 test('VAT rate and net price are shown only where the feed has the rate', () => {
