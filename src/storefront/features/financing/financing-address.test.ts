@@ -34,9 +34,17 @@ it.each([
   ['0', 0],
   ['', Number.NaN],
   ['viel', Number.NaN],
-  ['9'.repeat(30), 100 * Number('9'.repeat(30))],
+  ['€8,000.00', 8_000_00],
+  ['8.000,- €', 8_000_00],
+  ['8.000,000', Number.NaN],
+  ['0.500', Number.NaN],
+  ['9'.repeat(30), Number.NaN],
 ])('reads the amount %j', (text, cents) => {
   expect(read(`down=${encodeURIComponent(text)}&months=60`).downPayment).toBe(cents)
+})
+
+it.each(['60 Monate', '60 months', '60'])('reads the duration %j', (text) => {
+  expect(read(`months=${encodeURIComponent(text)}`).duration).toBe(60)
 })
 
 it('reads a missing checkbox as no final instalment once the form was sent', () => {

@@ -1,4 +1,6 @@
+import { bareAmount } from '#domain/format/bare-amount.ts'
 import { fromCents, toCents } from '#domain/format/money.ts'
+import { parseNumber } from '#domain/format/parse-number.ts'
 import { defaultInput, type FinanceInput, type FinanceTerms } from '#domain/financing/finance-terms.ts'
 import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
 import { FIELD_NAMES } from './financing-view.ts'
@@ -49,14 +51,12 @@ export function inputFrom(fields: Fields, terms: FinanceTerms): FinanceInput {
   }
 }
 
-/** "8.000", "8,000", "8000,00" and "8000 €" are eight thousand; NaN for anything else. */
+/** "8.000", "8,000", "8000,00" and "8000 €" are eight thousand, as in a filter; NaN for anything but a whole number. */
 function wholeNumber(text: string): number {
-  const bare = text
-    .trim()
-    .replace(/\s*(€|eur|euro|km|monate?|months?)$/i, '')
-    .replace(/[.,]0{1,2}$/, '')
-  if (!/^[-−]?(\d+|\d{1,3}([.,'’\s]\d{3})+)$/.test(bare)) return Number.NaN
-  return Number(bare.replace('−', '-').replaceAll(/[^\d-]/g, ''))
+  const [, minus = '', bare = ''] = /^\s*([-−]?)(.*?)\s*(?:km|monate?|months?|euro)?\s*$/is.exec(text) ?? []
+  const number = parseNumber(bareAmount(bare))
+  if (number === undefined || !Number.isInteger(number)) return Number.NaN
+  return minus ? -number : number
 }
 
 /**
