@@ -1,6 +1,8 @@
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
+import { bareAmount } from '#domain/format/bare-amount.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
+import { parseNumber } from '#domain/format/parse-number.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
@@ -14,6 +16,9 @@ import { afterStep, frameOf, nextLabel, openStep, type PageArgs, resetIfWanted, 
 import type { SaleInformationView } from './sale-view.ts'
 
 type Car = Sale['garage'][number]
+
+/** Greater numbers are typing errors. */
+const MAX_NUMBER = 99_999_999
 
 /** The questions of the first step; `fahrzeug` in the address begins them with another car of the garage. */
 export async function loadInformation(args: PageArgs): Promise<SaleInformationView> {
@@ -70,10 +75,10 @@ export async function saveInformation(args: PageArgs & { readonly request: Reque
   })
 }
 
-/** `20.500 €` and `78.400 km` as numbers; anything else as a number that the gateway refuses. */
-function wholeNumber(text = ''): number {
-  const digits = text.replaceAll(/[.,\s\u00A0€]|km/gi, '')
-  return /^\d{1,8}$/.test(digits) ? Number(digits) : -1
+/** `20.500 €` and `78.400 km` as numbers; anything but a whole number as one that the gateway refuses. */
+export function wholeNumber(text = ''): number {
+  const number = parseNumber(bareAmount(text.replace(/\s*km\s*$/i, '')))
+  return number !== undefined && Number.isInteger(number) && number <= MAX_NUMBER ? number : -1
 }
 
 export function carName({ make, model, plate }: Car): string {
