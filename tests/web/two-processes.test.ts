@@ -48,7 +48,7 @@ async function addListing(): Promise<void> {
   const data = {
     ...{ title: 'VW Polo', vehicleName: 'Volkswagen Polo', make: 'Volkswagen', model: 'Polo', fuelType: 'PETROL' },
     ...{ price: 9_000_00, isFixedPrice: false, mileage: 60_000, firstRegistration: '2019-05', accident: null },
-    ...{ vin: null, city: 'Köln', description: '', pictures: [], reviewReasons: ['NEW_ACCOUNT'] },
+    ...{ vin: null, postalCode: '50670', city: 'Köln', description: '', pictures: [], reviewReasons: ['NEW_ACCOUNT'] },
   }
   await test.database.pool.query(
     `insert into requests (id, kind, state, merchant_id, customer_id, first_name, last_name, email, locale, origin, data)

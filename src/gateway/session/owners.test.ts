@@ -263,10 +263,11 @@ beforeAll(async () => {
 async function requestsOf(merchantId: number) {
   const { customerId } = owner
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
+  const data = { title: 'VW Golf', postalCode: '50670', city: 'Köln' }
   const open = async (kind: RequestKind, orderId?: number) => {
     const { id } = await test.database.transaction((handle) =>
       openRequest(handle, site, kind, {
-        ...{ kind, merchantId, vehicleId: null, customerId, data: { title: 'VW Golf' }, phone: null, text: null },
+        ...{ kind, merchantId, vehicleId: null, customerId, data, phone: null, text: null },
         ...{ person: { salutation: null, firstName: 'Jana', lastName: 'Krüger' }, email: 'owner@example.com' },
         ...{ federalState: null, ...(orderId === undefined ? {} : { orderId }) },
       }),

@@ -92,7 +92,13 @@ it('contains uploads by name, private offers, and what is sealed, opened for its
     await pool.query(
       `insert into requests (id, kind, state, merchant_id, customer_id, first_name, last_name, email, locale, origin, data)
        values ($1, $2, 'X', $3, $4, 'Eva', 'Kern', 'eva@example.com', 'de', 'https://shop.example', $5)`,
-      [id, kind, merchantId, customerId, JSON.stringify({ title: 'Golf', description: 'Aus erster Hand' })],
+      [
+        id,
+        kind,
+        merchantId,
+        customerId,
+        JSON.stringify({ title: 'Golf', description: 'Aus erster Hand', postalCode: '50670', city: 'Köln' }),
+      ],
     )
   await pool.query(
     `insert into financing_applications (request_id, order_id, customer_id, type, consents, recipient) values (1111111111, $1, $2, 'DEFAULT', '[]', 'Elbkredit GmbH')`,

@@ -417,3 +417,11 @@ it('takes no more than five offers of one person', async () => {
   await fill()
   expect(await send()).toMatchObject({ code: 'LIMIT_REACHED' })
 })
+
+it('is stored with the place of the car, or not at all', async () => {
+  const { id } = await published()
+  const stored = 'update requests set data = data || $2 where id = $1'
+  for (const place of [{ city: '' }, { city: null }, { postalCode: '' }, { postalCode: null }])
+    await expect(test.database.pool.query(stored, [id, JSON.stringify(place)])).rejects.toThrow('listing_has_place')
+  await test.database.pool.query(stored, [id, JSON.stringify({ postalCode: '50733', city: 'Köln' })])
+})

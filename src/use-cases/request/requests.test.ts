@@ -276,7 +276,8 @@ describe('whose car is sold or no longer on offer', () => {
       openingHours: [],
     })
     const vehicleId = await addCar(seller.id)
-    const listing = await open({ kind: 'PRIVATE_SALE', merchantId: seller.id, vehicleId })
+    const data = { title: 'VW Golf', postalCode: '50670', city: 'Köln' }
+    const listing = await open({ kind: 'PRIVATE_SALE', merchantId: seller.id, vehicleId, data })
     const request = await open({ merchantId: seller.id, vehicleId })
     await put(vehicleId, 'ARCHIVED', '9 days')
     for (const state of ['IN_REVIEW', 'EXPIRED', 'REJECTED']) {

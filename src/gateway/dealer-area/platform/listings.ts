@@ -1,3 +1,4 @@
+import { placeLine } from '#domain/dealer-address.ts'
 import { REVIEW_REASONS } from '#domain/private-sale/review.ts'
 import { REJECTION_REASONS } from '#domain/request/closing-reasons.ts'
 import {
@@ -34,7 +35,7 @@ const ReviewRowType = builder.objectRef<Omit<ReviewRow, 'changedAt'>>('ReviewLis
     firstRegistration: t.string({ nullable: true, resolve: ({ data }) => data.firstRegistration }),
     vin: t.string({ nullable: true, resolve: ({ data }) => data.vin }),
     hadAccident: t.boolean({ nullable: true, resolve: ({ data }) => data.accident && data.accident === 'YES' }),
-    place: t.string({ resolve: ({ data }) => `${data.postalCode} ${data.city}` }),
+    place: t.string({ resolve: ({ data: { postalCode, city } }) => placeLine({ zip: postalCode, city }) }),
     description: t.string({ resolve: ({ data }) => data.description }),
     pictures: t.stringList({
       description: 'Keys of the pictures as everybody sees them.',

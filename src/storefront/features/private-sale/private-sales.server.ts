@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { placeLine } from '#domain/dealer-address.ts'
 import { formatDateOf, formatInstant } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
@@ -128,7 +129,7 @@ export function listingView(
     facts: [
       formatEuros(information.price, locale),
       formatKilometres(information.mileage, locale),
-      `${information.postalCode} ${city}`,
+      placeLine({ zip: information.postalCode, city }),
     ].join(' · '),
     ...(state === 'REJECTED' && reason ? { reason: closingReasonTexts[reason][locale] } : {}),
     ...(vehicle ? { href: vehicle.path } : {}),

@@ -25,7 +25,10 @@ beforeAll(async () => {
   const staffId = await addStaff(test.database, 'admin@example.com', { isAdmin: true })
   admin = { ...staffActor({ merchantId, roles: [], staffId }), isAdmin: true }
   const { actor } = await addCustomer(test.database, 'jana@example.com')
-  const data = { title: 'VW Golf', price: 900_00, reviewReasons: ['PRICE_FAR_BELOW'], pictures: [], description: 'Ok' }
+  const data = {
+    ...{ title: 'VW Golf', price: 900_00, reviewReasons: ['PRICE_FAR_BELOW'], pictures: [], description: 'Ok' },
+    ...{ postalCode: '50670', city: 'Köln' },
+  }
   await test.database.pool.query(
     `insert into requests (id, kind, state, merchant_id, customer_id, first_name, last_name, email, locale, origin, data)
      values ($1, 'PRIVATE_SALE', 'IN_REVIEW', $2, $3, 'Jana', 'Kern', 'jana@example.com', 'de', 'https://shop.example', $4)`,
