@@ -156,4 +156,10 @@ export const auditValueTexts = {
   statement: { de: 'Begründung', en: 'Statement' },
 } as const
 
+/** What became of the entries of a list. */
+export const auditListTexts = {
+  added: { de: 'hinzugefügt', en: 'added' },
+  removed: { de: 'entfernt', en: 'removed' },
+} as const
+
 export type AuditOperation = keyof typeof auditOperationTexts

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { factsOf, operationName, subjectName } from './audit-words.server.ts'
+import { changedFacts, operationName, subjectName } from './audit-words.server.ts'
+
+const factsOf = (after: string | null, subject: string, locale: 'de' | 'en') =>
+  changedFacts({ after }, subject, locale).after
 
 it('a line of the log is in words as far as there are any', () => {
   expect(operationName('change-roles', 'de')).toBe('Rollen geändert')
@@ -33,4 +36,22 @@ it('a state is called as it is where the thing is shown', () => {
   expect(stateOf('vehicle 4', 'DRAFT')).toEqual(['Status: Entwurf'])
   expect(stateOf('merchant 4', 'SUSPENDED')).toEqual(['Status: Gesperrt'])
   expect(stateOf('order 9480833232', 'UNHEARD_OF')).toEqual(['Status: UNHEARD_OF'])
+})
+
+it('of a list of a car only what was added and what was removed', () => {
+  const change = (before: object, after: object, subject = 'vehicle 4', locale: 'de' | 'en' = 'de') =>
+    changedFacts({ before: JSON.stringify(before), after: JSON.stringify(after) }, subject, locale)
+  const comfort = ['SEAT_HEATING', 'PANORAMIC_ROOF', 'TOWBAR']
+  expect(change({ comfort }, { comfort: [...comfort.slice(1), 'SUNROOF'] })).toEqual({
+    before: ['Komfort, entfernt: Sitzheizung'],
+    after: ['Komfort, hinzugefügt: Schiebedach'],
+  })
+  expect(change({ comfort, price: 100 }, { comfort: comfort.slice(1), price: 200 }, 'vehicle 4', 'en')).toEqual({
+    before: ['Comfort, removed: Heated seats', 'Price: €1'],
+    after: ['Price: €2'],
+  })
+  expect(change({ pictures: ['a', 'b'] }, { pictures: ['b', 'a'] }).after).toEqual(['Bilder: b, a'])
+  expect(change({ roles: ['SALES'] }, { roles: ['SALES', 'OWNER'] }, 'staff 7').after).toEqual([
+    'Rollen: Verkauf, Inhaber',
+  ])
 })

@@ -2,7 +2,7 @@ import { ROWS } from '#catalogue/fields.ts'
 import { formatField } from '#catalogue/format.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
-import { auditOperationTexts, auditSubjectTexts, auditValueTexts } from '#messages/dealer-audit.ts'
+import { auditListTexts, auditOperationTexts, auditSubjectTexts, auditValueTexts } from '#messages/dealer-audit.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
 import { stockStateTexts } from '#messages/dealer-stock.ts'
 import { orderStateTexts } from '#messages/order-states.ts'
@@ -34,17 +34,56 @@ function kindOf(subject: string): string | undefined {
   return kinds.find((each) => subject === each || subject.startsWith(`${each} `))
 }
 
-/** The values of a JSON object about a subject, a line for each. */
-export function factsOf(json: string | null | undefined, subject: string, locale: Locale): string[] {
-  if (!json) return []
-  const values = JSON.parse(json) as Record<string, unknown>
+type Values = Readonly<Record<string, unknown>>
+
+interface Change {
+  readonly before?: string | null
+  readonly after?: string | null
+}
+
+/** What was changed about a subject, a line for each value. Of a car's lists only what was added and what was removed. */
+export function changedFacts(
+  { before, after }: Change,
+  subject: string,
+  locale: Locale,
+): { readonly before: string[]; readonly after: string[] } {
+  const [earlier, later] = [valuesOf(before), valuesOf(after)]
+  const isList = (name: string) => kindOf(subject) === 'vehicle' && differsAsList(earlier[name], later[name])
+  const facts = (own: Values, other: Values, word: string) =>
+    Object.entries(own).flatMap(([name, value]) => {
+      if (!isList(name)) return factsOf({ [name]: value }, subject, locale)
+      const only = without(value, other[name])
+      return only.length === 0 ? [] : factsOf({ [name]: only }, subject, locale, word)
+    })
+  return {
+    before: facts(earlier, later, auditListTexts.removed[locale]),
+    after: facts(later, earlier, auditListTexts.added[locale]),
+  }
+}
+
+function valuesOf(json: string | null | undefined): Values {
+  return json ? (JSON.parse(json) as Values) : {}
+}
+
+/** Two lists of which one has what the other has not; another order of the same is shown as a whole. */
+function differsAsList(one: unknown, other: unknown): boolean {
+  return without(one, other).length + without(other, one).length > 0
+}
+
+function without(value: unknown, other: unknown): unknown[] {
+  return Array.isArray(value) && Array.isArray(other) ? value.filter((each) => !other.includes(each)) : []
+}
+
+/** A line for each value; `word` says of each what it lists. */
+function factsOf(values: Values, subject: string, locale: Locale, word?: string): string[] {
   const kind = kindOf(subject) ?? ''
   const states = STATE_TEXTS[kind] ?? {}
   return Object.entries(values).map(([name, value]) => {
     const field = kind === 'vehicle' ? ROWS.find(({ key }) => key === name) : undefined
-    if (field) return `${field.label[locale]}: ${attribute(field, value as FieldValue, locale) || '–'}`
+    const named = (label: string) => (word ? `${label}, ${word}` : label)
+    if (field) return `${named(field.label[locale])}: ${attribute(field, value as FieldValue, locale) || '–'}`
     const label = wordOf(auditValueTexts, name, locale)
-    return `${label}: ${name === 'state' ? wordOf(states, String(value), locale) : shown(value, locale)}`
+    return `${named(label)}: ${name === 'state' ? wordOf(states, String(value), locale) : shown(value, locale)}`
   })
 }
 

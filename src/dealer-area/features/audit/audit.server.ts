@@ -4,7 +4,7 @@ import { AuditLogDocument } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
-import { factsOf, operationName, subjectName } from './audit-words.server.ts'
+import { changedFacts, operationName, subjectName } from './audit-words.server.ts'
 
 /** Rows that the gateway returns at once. */
 const PAGE_ROWS = 50
@@ -37,7 +37,7 @@ export async function loadAudit({ url, context }: PageArgs): Promise<AuditView> 
     rows: auditLog.map(({ id, at, actor, operation, subject, before: earlier, after }) => ({
       ...{ id, at: formatInstant(at, locale), who: actor, what: operationName(operation, locale) },
       ...{ subject: subjectName(subject, locale) },
-      ...{ before: factsOf(earlier, subject, locale), after: factsOf(after, subject, locale) },
+      ...changedFacts({ before: earlier, after }, subject, locale),
     })),
     older: auditLog.length === PAGE_ROWS ? pageAt(auditLog.at(-1)?.id) : null,
     newest: before ? pageAt() : null,
