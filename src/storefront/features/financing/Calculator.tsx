@@ -18,6 +18,7 @@ import { exampleOf } from './example.ts'
 import { type EnteredName, fieldErrors } from './field-errors.ts'
 import { inputFrom } from './financing-address.ts'
 import { ADDRESS_FIELDS, type CalculatorView, FIELD_NAMES } from './financing-view.ts'
+import { PlanChart } from './PlanChart.tsx'
 import { QuoteTable } from './QuoteTable.tsx'
 import { RepaymentPlan } from './RepaymentPlan.tsx'
 import { useCalculator } from './use-calculator.ts'
@@ -132,7 +133,12 @@ export function Calculator({ path, view }: { path: string; view: CalculatorView 
         {quote ? <QuoteTable quote={quote} /> : <Notice tone="warning">{texts.impossible}</Notice>}
       </div>
       {quote && quote.plan.length > 0 ? (
-        <RepaymentPlan quote={quote} form={formId} path={path} isOpen={view.isPlanOpen} className={css.plan} />
+        <>
+          <div className={css.chart}>
+            <PlanChart debt={quote.netLoanAmount} plan={quote.plan} />
+          </div>
+          <RepaymentPlan plan={quote.plan} form={formId} path={path} isOpen={view.isPlanOpen} className={css.plan} />
+        </>
       ) : null}
       <div className={css.notes}>
         <CreditInformation>

@@ -5,13 +5,11 @@ import { Button } from '#design/Button.tsx'
 import { formatMoney } from '#domain/format/money.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PLAN_PARAM } from '../../blocks/present-address.ts'
-import { PlanChart } from './PlanChart.tsx'
 import { planCsvHref } from './plan-csv.ts'
 import css from './RepaymentPlan.module.css'
 import { useTexts, useLocale } from '../../site.ts'
 
-interface RepaymentPlanProps {
-  quote: FinanceQuote
+interface RepaymentPlanProps extends Pick<FinanceQuote, 'plan'> {
   /** Id of the form whose values it belongs to, and the address that answers it. */
   form: string
   path: string
@@ -22,15 +20,13 @@ interface RepaymentPlanProps {
 
 const PLAN_ID = 'tilgungsplan'
 
-/** The loan month by month: as a chart, and once they are asked for as a table and a file: on most pages nobody looks at 60 rows. */
-export function RepaymentPlan({ quote, form, path, isOpen, className }: RepaymentPlanProps) {
+/** The loan month by month, once they are asked for, as a table and a file: on most pages nobody looks at 60 rows. */
+export function RepaymentPlan({ plan, form, path, isOpen, className }: RepaymentPlanProps) {
   const texts = useTexts(calculatorTexts)
   const [isShown, setShown] = useState(isOpen)
   const [isPressed, setPressed] = useState(false)
-  const { plan } = quote
   return (
     <div className={`${css.plan} ${className ?? ''}`}>
-      <PlanChart debt={quote.netLoanAmount} plan={plan} />
       <Disclosure
         id={PLAN_ID}
         title={texts.plan}
