@@ -76,10 +76,14 @@ export function Gallery({ images, spin }: GalleryProps) {
           ) : null}
           <div className={css.covers}>
             {spin ? <SpinButton /> : null}
+            {/* One of the two is displayed, by the style sheet alone. */}
+            <IconButton className={css.open} icon="expand" label={texts.fullScreen} popoverTarget={SCREEN_ID} />
             <IconButton
-              icon={isOpen ? 'close' : 'expand'}
-              label={isOpen ? texts.closeFullScreen : texts.fullScreen}
+              className={css.close}
+              icon="close"
+              label={texts.closeFullScreen}
               popoverTarget={SCREEN_ID}
+              popoverTargetAction="hide"
             />
           </div>
         </div>
