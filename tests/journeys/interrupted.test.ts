@@ -95,6 +95,11 @@ it('Back closes the filters of a phone, and only then undoes a filter', async ()
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: /^Filter/ }).click()
   await expect.poll(() => page.evaluate(COVERED)).toBe(true)
+  // The Tab key goes round inside: back beyond the first control and forth beyond the last one.
+  for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key)
+    expect(await page.evaluate('document.activeElement.closest("[data-covers]") !== null'), key).toBe(true)
+  }
   // The first page of its document: Back closes the sheet and stays.
   await expect.poll(() => page.evaluate('history.state.isCopy')).toBe(true)
   await page.goBack()
