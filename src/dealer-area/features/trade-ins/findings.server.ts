@@ -1,6 +1,6 @@
 import type { FormValues } from '#storefront/blocks/form.server.ts'
 import type { InspectTradeInMutationVariables } from '../../generated/graphql.ts'
-import { parseKilometres, parseWholeNumber } from './parse-whole-number.ts'
+import { parseKilometres, parseWholeNumber } from '#domain/format/parse-whole-number.ts'
 import type { StaffTradeIn } from './trade-in-words.server.ts'
 
 export type Findings = Omit<InspectTradeInMutationVariables, 'request' | 'fingerprint'>

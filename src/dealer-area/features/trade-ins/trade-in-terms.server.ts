@@ -21,7 +21,7 @@ import { merchantOf, requireMerchant } from '../../merchant.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 import { FROM_SETTINGS, partSlug } from '../../blocks/settings-part-path.ts'
 import { amountOf } from './trade-in-words.server.ts'
-import { parseWholeNumber } from './parse-whole-number.ts'
+import { parseWholeNumber } from '#domain/format/parse-whole-number.ts'
 
 type Terms = TradeInTermsQuery['tradeInTerms']
 

@@ -24,7 +24,7 @@ import { type ActionArgs, areaContext, type PageArgs } from '../../request.serve
 import { type Findings, findingsOf } from './findings.server.ts'
 import type { TradeInPageView } from './trade-in-view.ts'
 import { type StaffTradeIn, viewOf } from './trade-in-words.server.ts'
-import { parseKilometres } from './parse-whole-number.ts'
+import { parseKilometres } from '#domain/format/parse-whole-number.ts'
 
 export async function loadTradeIn({
   params: { requestId: request = '' },

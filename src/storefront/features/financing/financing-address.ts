@@ -1,6 +1,5 @@
-import { bareAmount } from '#domain/format/bare-amount.ts'
 import { fromCents, toCents } from '#domain/format/money.ts'
-import { parseNumber } from '#domain/format/parse-number.ts'
+import { parseWholeNumber } from '#domain/format/parse-whole-number.ts'
 import { defaultInput, type FinanceInput, type FinanceTerms } from '#domain/financing/finance-terms.ts'
 import { PAYMENT_KINDS, type PaymentKind } from '../../blocks/payment-address.ts'
 import { FIELD_NAMES } from './financing-view.ts'
@@ -51,12 +50,9 @@ export function inputFrom(fields: Fields, terms: FinanceTerms): FinanceInput {
   }
 }
 
-/** "8.000", "8,000", "8000,00" and "8000 €" are eight thousand, as in a filter; NaN for anything but a whole number. */
+/** "8.000", "8000 €" and "8000,00" are eight thousand, "15.000 km" and "60 Monate" count, too; NaN for anything but a whole number. */
 function wholeNumber(text: string): number {
-  const [, minus = '', bare = ''] = /^\s*([-−]?)(.*?)\s*(?:km|monate?|months?|euro)?\s*$/is.exec(text) ?? []
-  const number = parseNumber(bareAmount(bare))
-  if (number === undefined || !Number.isInteger(number)) return Number.NaN
-  return minus ? -number : number
+  return parseWholeNumber(text.replace(/\s*(?:km|monate?|months?|euro)\s*$/i, '')) ?? Number.NaN
 }
 
 /**

@@ -1,8 +1,7 @@
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
-import { bareAmount } from '#domain/format/bare-amount.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
-import { parseNumber } from '#domain/format/parse-number.ts'
+import { parseKilometres, parseWholeNumber } from '#domain/format/parse-whole-number.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
@@ -17,8 +16,8 @@ import type { SaleInformationView } from './sale-view.ts'
 
 type Car = Sale['garage'][number]
 
-/** Greater numbers are typing errors. */
-const MAX_NUMBER = 99_999_999
+/** The gateway refuses it beside its field. */
+const REFUSED = -1
 
 /** The questions of the first step; `fahrzeug` in the address begins them with another car of the garage. */
 export async function loadInformation(args: PageArgs): Promise<SaleInformationView> {
@@ -52,8 +51,8 @@ export async function saveInformation(args: PageArgs & { readonly request: Reque
   const answer = await mutate(args.context, SetPrivateSaleInformationDocument, {
     input: {
       ...{ garageVehicleId, vehicleName, vin, postalCode, description, phone },
-      mileage: wholeNumber(values.mileage),
-      price: wholeNumber(values.price),
+      mileage: parseKilometres(values.mileage ?? '') ?? REFUSED,
+      price: parseWholeNumber(values.price ?? '') ?? REFUSED,
       accident: accident === 'NO' || accident === 'YES' ? accident : null,
       isFixedPrice: values.isFixedPrice !== undefined,
       isPrivateSeller: values.seller !== 'business',
@@ -73,12 +72,6 @@ export async function saveInformation(args: PageArgs & { readonly request: Reque
     ...{ price: texts.priceMissing, isPrivateSeller: texts.notPrivate },
     ...{ acknowledgementCheckbox: texts.acknowledgeMissing, garageVehicleId: texts.noModel },
   })
-}
-
-/** `20.500 €` and `78.400 km` as numbers; anything but a whole number as one that the gateway refuses. */
-export function wholeNumber(text = ''): number {
-  const number = parseNumber(bareAmount(text.replace(/\s*km\s*$/i, '')))
-  return number !== undefined && Number.isInteger(number) && number <= MAX_NUMBER ? number : -1
 }
 
 export function carName({ make, model, plate }: Car): string {

@@ -1,14 +1,14 @@
-import { bareAmount } from '#domain/format/bare-amount.ts'
-import { parseNumber } from '#domain/format/parse-number.ts'
+import { bareAmount } from './bare-amount.ts'
+import { parseNumber } from './parse-number.ts'
 
 /** Greater amounts are typing errors. */
 const MAX_AMOUNT = 9_999_999
 
-/** A whole amount as people write it: `1.400`, `1,400`, `− 240`, `18.490,- €`; undefined for anything else. */
+/** A whole amount as people write it: `1.400`, `8000,00`, `− 240`, `18.490,- €`; undefined for anything else. */
 export function parseWholeNumber(text: string): number | undefined {
   const [, minus, amount = ''] = /^([-−]\s*)?(.*)$/u.exec(text.trim()) ?? []
-  const number = parseNumber(bareAmount(amount), 0)
-  if (number === undefined || number > MAX_AMOUNT) return undefined
+  const number = parseNumber(bareAmount(amount))
+  if (number === undefined || !Number.isInteger(number) || number > MAX_AMOUNT) return undefined
   return minus === undefined || number === 0 ? number : -number
 }
 
