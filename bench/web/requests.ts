@@ -3,135 +3,27 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nearestRank } from '../nearest-rank.ts'
-import { EVERYTHING_OF_A_SEARCH } from './documents.ts'
-import { type LoadRequest, loadOf } from './load.ts'
+import { loadOf } from './load.ts'
+import { machineSpeed } from './machine-speed.ts'
 import { profiled } from './profile.ts'
+import { LIST, type RequestRow, requestRows, VEHICLE } from './request-rows.ts'
 import { freePort, type ServerProcess, startServer } from './server-process.ts'
 
 /**
  * What single requests cost: `npm run bench -- requests [cars]`, by default 30,000. Processor time of the server and of its PostgreSQL for
- * each answer, the median of the rounds; each search is a new one. `BESIDE=<another built checkout>` measures that one in turn with this
- * one, because figures of two runs do not compare.
+ * each answer, the median of the rounds. `BESIDE=<another built checkout>` measures that one in turn with this one, because figures of two
+ * runs do not compare, and starts both anew several times, because two processes of the same program differ by a quarter for as long as
+ * they run. `ROW=vehicle` measures only rows with this word.
  */
 const CARS = process.argv[2] ?? '30000'
-const BESIDE = process.env.BESIDE
-const ROUNDS = BESIDE ? 7 : 3
+const ROW = process.env.ROW ?? ''
+const CHECKOUTS = process.env.BESIDE ? ['.', process.env.BESIDE] : ['.']
+const STARTS = CHECKOUTS.length > 1 ? 5 : 1
+const ROUNDS = 3
 const SECONDS = 3
+const WARM_UP_SECONDS = 8
 const MAX_CONCURRENT = 16
-const LIST = 'list page, new search'
-const VEHICLE = 'vehicle page, first view'
 const TIDY_UP_MS = 15_000
-
-const shops: Shop[] = []
-try {
-  for (const checkout of BESIDE ? ['.', BESIDE] : ['.']) shops.push(await startShop(checkout))
-  await sleep(TIDY_UP_MS) // PostgreSQL tidies up after the import
-  const withRows = async (each: Shop) => ({ ...each, rows: requests(each.origin, await carPages(each.origin)) })
-  const [shop, other] = await Promise.all(shops.map(withRows))
-  console.log(`${CARS} cars, ${MAX_CONCURRENT} at once${BESIDE ? `; in brackets ${BESIDE}` : ''}.\n`)
-  console.log('| request | server ms | PostgreSQL ms | answers/s | KB | target |\n|---|---|---|---|---|---|')
-  for (const [index, { name, target, next }] of shop!.rows.entries()) {
-    const measuredShops = [{ ...shop!, next }, ...(other ? [{ ...other, next: other.rows[index]!.next }] : [])]
-    for (const each of measuredShops) await loadOf(each.next, SECONDS, MAX_CONCURRENT)
-    const rounds: Measured[][] = measuredShops.map(() => [])
-    for (let round = 0; round < ROUNDS; round++)
-      for (const [place, each] of measuredShops.entries()) rounds[place]!.push(await measured(each.server, each.next))
-    const cell = (of: (round: Measured) => number, digits: number) => {
-      const [here = 0, there] = rounds.map((own) => nearestRank(own.map(of), 0.5))
-      return here.toFixed(digits) + (there === undefined ? '' : ` (${there.toFixed(digits)})`)
-    }
-    const cells = [cell(({ web }) => web, 2), cell(({ database }) => database, 2), cell(({ rate }) => rate, 0)]
-    console.log(`| ${[name, ...cells, cell(({ kilobytes }) => kilobytes, 1), target].join(' | ')} |`)
-  }
-  for (const { name, next } of shop!.rows.filter((row) => row.name === LIST || row.name === VEHICLE)) {
-    console.log(`\nThe dearest functions of “${name}”:\n\n| function | share |\n|---|---|`)
-    const functions = await profiled(shop!.server.pid, () => loadOf(next, 2 * SECONDS, MAX_CONCURRENT))
-    for (const [what, share] of functions.slice(0, 10)) console.log(`| ${what} | ${(share * 100).toFixed(1)} % |`)
-  }
-} finally {
-  for (const { server, folder } of shops) {
-    await server.stop().catch(console.error)
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-interface Shop {
-  readonly server: ServerProcess
-  readonly origin: string
-  readonly folder: string
-}
-
-async function startShop(checkout: string): Promise<Shop> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-requests-'))
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const env = {
-    ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, DEMO_STOCK: CARS },
-    SESSION_SECRET: 'only-for-this-measurement-0123456789',
-    DATA_KEY: 'only-for-this-measurement-0123456789',
-    ...{ MAIL_OUTBOX: '1', LOG_LEVEL: 'error', PROCESSES: 'web' },
-  }
-  const start = () => startServer([process.execPath, 'src/server/main.ts'], `${origin}/readyz`, { cwd: checkout, env })
-  await (await start()).stop() // brings the stock
-  return { server: await start(), origin, folder }
-}
-
-interface Row {
-  readonly name: string
-  readonly next: () => LoadRequest
-  readonly target: string
-}
-
-function requests(origin: string, cars: readonly string[]): Row[] {
-  let price = 2_000_000
-  let car = 0
-  const graphql = (query: string, variables: object = {}): LoadRequest => ({
-    url: `${origin}/graphql`,
-    body: JSON.stringify({ query, variables }),
-    headers: { 'Content-Type': 'application/json', 'Accept-Encoding': 'identity' },
-  })
-  /** A price above all others finds every car, and each value is a new search. */
-  const everything = (filters: object = {}) =>
-    graphql(EVERYTHING_OF_A_SEARCH, { filters: { ...filters, priceRange: { max: price++ } } })
-  const visitor = { Cookie: 'shopping-cart-uuid=0192e4a0-0000-4000-8000-000000000001', 'Accept-Encoding': 'identity' }
-  const page = (address: string, headers: Record<string, string> = visitor): LoadRequest => ({
-    url: origin + address,
-    headers,
-  })
-  const total = 'query ($max: Int) { searchVehicles(filters: { priceRange: { max: $max } }) { totalCount } }'
-  const threeFilters = {
-    fuelType: { fuelType: ['DIESEL'] },
-    drive: { gearBox: ['AUTOMATIC'] },
-    vehicleType: { vehicleType: ['ESTATE'] },
-  }
-  return [
-    { name: '`{__typename}`', next: () => graphql('{ __typename }'), target: '0.35 ms' },
-    { name: 'total alone, new search', next: () => graphql(total, { max: price++ }), target: '0.5 + 0 ms; 2,500/s' },
-    { name: '24 cars, total, all counts', next: () => everything(), target: '1,000/s (peers 7–12)' },
-    {
-      name: 'the same for one make',
-      next: () => everything({ makeModel: [{ make: 'vw' }] }),
-      target: '1,000/s (peers 25–55)',
-    },
-    { name: 'the same with three filters', next: () => everything(threeFilters), target: '1,000/s (peers 27–100)' },
-    { name: LIST, next: () => page(`/auto-kaufen?price-max=${price++}`), target: '6 + 0.5 ms' },
-    { name: VEHICLE, next: () => page(cars[car++ % cars.length]!), target: '5 + 1 ms' },
-    { name: 'home with a cart', next: () => page('/'), target: '4 + 0.5 ms' },
-    {
-      name: 'list page from memory',
-      next: () => page('/auto-kaufen', { 'Accept-Encoding': 'identity' }),
-      target: '5,000/s',
-    },
-    { name: 'the same, gzip', next: () => page('/auto-kaufen', { 'Accept-Encoding': 'gzip' }), target: '5,000/s' },
-  ]
-}
-
-/** Addresses of more cars than a measurement opens, so that each is opened for the first time. */
-async function carPages(origin: string): Promise<string[]> {
-  const response = await fetch(`${origin}/sitemaps/vehicles-0.xml`)
-  const found = (await response.text()).matchAll(/<loc>[^<]*?(\/autos\/[^<]+)<\/loc>/g)
-  return [...found].map(([, address]) => address!)
-}
 
 interface Measured {
   /** Milliseconds of processor time for each answer. */
@@ -142,12 +34,103 @@ interface Measured {
   readonly kilobytes: number
 }
 
-async function measured(server: ServerProcess, next: () => LoadRequest): Promise<Measured> {
+/** The medians of each start of each checkout, by row. */
+const measured = CHECKOUTS.map(() => new Map<string, Measured[]>())
+const folders = CHECKOUTS.map(() => mkdtempSync(path.join(tmpdir(), 'fahrwerk-requests-')))
+const targets = new Map<string, string>()
+try {
+  for (const [place] of CHECKOUTS.entries()) await withShop(place, () => sleep(TIDY_UP_MS)) // after the import
+  for (let start = 0; start < STARTS; start++)
+    for (const [place] of CHECKOUTS.entries()) await withShop(place, measureRows)
+  print()
+  if (CHECKOUTS.length === 1) await withShop(0, printProfiles)
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
+
+async function withShop(place: number, use: (server: ServerProcess, origin: string, place: number) => Promise<void>) {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const env = {
+    ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: folders[place]!, DEMO_STOCK: CARS },
+    SESSION_SECRET: 'only-for-this-measurement-0123456789',
+    DATA_KEY: 'only-for-this-measurement-0123456789',
+    ...{ MAIL_OUTBOX: '1', LOG_LEVEL: 'error', PROCESSES: 'web' },
+  }
+  const command = [process.execPath, 'src/server/main.ts']
+  const server = await startServer(command, `${origin}/readyz`, { cwd: CHECKOUTS[place]!, env })
+  try {
+    await use(server, origin, place)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measureRows(server: ServerProcess, origin: string, place: number): Promise<void> {
+  for (const { name, target, next } of await chosenRows(origin)) {
+    await loadOf(next, WARM_UP_SECONDS, MAX_CONCURRENT)
+    const rounds: Measured[] = []
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await measureRound(server, next))
+    targets.set(name, target)
+    const earlier = measured[place]!.get(name) ?? []
+    measured[place]!.set(name, [...earlier, medianOf(rounds)])
+  }
+}
+
+async function chosenRows(origin: string): Promise<RequestRow[]> {
+  return (await requestRows(origin)).filter(({ name }) => name.includes(ROW))
+}
+
+async function measureRound(server: ServerProcess, next: RequestRow['next']): Promise<Measured> {
   const before = { web: server.cpu(), database: server.databaseCpu() }
   const { requests: count, requestsPerSecond: rate, kilobytes } = await loadOf(next, SECONDS, MAX_CONCURRENT)
   return {
     web: (server.cpu() - before.web) / count,
     database: (server.databaseCpu() - before.database) / count,
     ...{ rate, kilobytes },
+  }
+}
+
+function medianOf(all: readonly Measured[]): Measured {
+  const median = (of: (each: Measured) => number) => nearestRank(all.map(of), 0.5)
+  return {
+    web: median(({ web }) => web),
+    database: median(({ database }) => database),
+    rate: median(({ rate }) => rate),
+    kilobytes: median(({ kilobytes }) => kilobytes),
+  }
+}
+
+function print(): void {
+  const { copy, read } = machineSpeed()
+  console.log(
+    `${CARS} cars, ${MAX_CONCURRENT} at once, ${STARTS} starts${CHECKOUTS[1] ? `; in brackets ${CHECKOUTS[1]}` : ''}.`,
+  )
+  console.log(
+    `This machine copies ${copy.toFixed(1)} GB a second and takes ${read.toFixed(0)} ns for a read from anywhere.\n`,
+  )
+  const ofStarts = STARTS > 1 ? ' server ms of each start | ratio |' : ''
+  console.log(`| request | server ms | PostgreSQL ms | answers/s | KB | target |${ofStarts}`)
+  console.log(`|---|---|---|---|---|---|${STARTS > 1 ? '---|---|' : ''}`)
+  for (const [name, target] of targets) {
+    const starts = measured.map((own) => own.get(name)!)
+    const medians = starts.map(medianOf)
+    const cell = (of: (each: Measured) => number, digits: number) => {
+      const [here = '', there] = medians.map((each) => of(each).toFixed(digits))
+      return there === undefined ? here : `${here} (${there})`
+    }
+    const cells = [cell(({ web }) => web, 2), cell(({ database }) => database, 2), cell(({ rate }) => rate, 0)]
+    const each = starts.map((own) => own.map(({ web }) => web.toFixed(1)).join(', '))
+    const compared = STARTS > 1 ? [`${each[0]} (${each[1]})`, (medians[0]!.web / medians[1]!.web).toFixed(2)] : []
+    console.log(`| ${[name, ...cells, cell(({ kilobytes }) => kilobytes, 1), target, ...compared].join(' | ')} |`)
+  }
+}
+
+async function printProfiles(server: ServerProcess, origin: string): Promise<void> {
+  for (const { name, next } of (await chosenRows(origin)).filter((row) => row.name === LIST || row.name === VEHICLE)) {
+    await loadOf(next, WARM_UP_SECONDS, MAX_CONCURRENT)
+    console.log(`\nThe dearest functions of “${name}”:\n\n| function | share |\n|---|---|`)
+    const functions = await profiled(server.pid, () => loadOf(next, 2 * SECONDS, MAX_CONCURRENT))
+    for (const [what, share] of functions.slice(0, 10)) console.log(`| ${what} | ${(share * 100).toFixed(1)} % |`)
   }
 }
