@@ -1,5 +1,5 @@
 import { personFieldTexts } from './person-fields.ts'
-/** Selling a car privately, and the seller's own offers. */
+/** The steps of selling a car privately. */
 export const privateSaleTexts = {
   steps: { de: 'Schritte', en: 'Steps' },
   informationTitle: { de: 'Ihr Auto privat verkaufen', en: 'Sell your car privately' },
@@ -165,41 +165,4 @@ export const privateSaleTexts = {
     de: 'Mehr als fünf Inserate sind nicht möglich. Bitte beenden Sie zuerst eines.',
     en: 'No more than five listings are possible. Please end one first.',
   },
-
-  listTitle: { de: 'Meine Inserate', en: 'My listings' },
-  sell: { de: 'Auto inserieren', en: 'List a car' },
-  emptyTitle: { de: 'Noch kein Inserat', en: 'No listing yet' },
-  emptyText: {
-    de: 'Verkaufen Sie Ihr Auto privat: kostenlos, 60 Tage, mit Nachrichten im Shop.',
-    en: 'Sell your car privately: free, for 60 days, with messages in the shop.',
-  },
-  sentOnline: { de: 'Ihr Inserat ist online.', en: 'Your listing is online.' },
-  sentReview: {
-    de: 'Ihr Inserat ist angekommen. Ein Mensch sieht es sich an; Sie bekommen eine E-Mail.',
-    en: 'Your listing has arrived. A person will look at it, and you will receive an e-mail.',
-  },
-  IN_REVIEW: { de: 'Wird geprüft', en: 'In review' },
-  ONLINE: { de: 'Online', en: 'Online' },
-  RESERVED: { de: 'Reserviert', en: 'Reserved' },
-  SOLD: { de: 'Verkauft', en: 'Sold' },
-  EXPIRED: { de: 'Abgelaufen', en: 'Expired' },
-  REJECTED: { de: 'Abgelehnt', en: 'Rejected' },
-  ENDED: { de: 'Beendet', en: 'Ended' },
-  until: { de: (day: string) => `bis ${day}`, en: (day: string) => `until ${day}` },
-  view: { de: 'Inserat ansehen', en: 'View listing' },
-  edit: { de: 'Ändern', en: 'Change' },
-  renew: { de: 'Um 60 Tage verlängern', en: 'Renew for 60 days' },
-  reserve: { de: 'Als reserviert zeigen', en: 'Show as reserved' },
-  release: { de: 'Nicht mehr reserviert', en: 'No longer reserved' },
-  sold: { de: 'Verkauft', en: 'Sold' },
-  end: { de: 'Inserat beenden', en: 'End listing' },
-  endLead: {
-    de: 'Das Inserat verschwindet mit seinen Bildern aus dem Shop und lässt sich nicht wieder einstellen. Ihre Nachrichten mit Interessenten bleiben.',
-    en: 'The listing leaves the shop with its pictures and cannot be put back. Your messages with buyers stay.',
-  },
-  keepListing: { de: 'Nein, behalten', en: 'No, keep it' },
-  actOf: { de: (act: string, name: string) => `${act}: ${name}`, en: (act: string, name: string) => `${act}: ${name}` },
-  inquiries: { de: 'Anfragen', en: 'Enquiries' },
-  noInquiries: { de: 'Noch keine Anfrage.', en: 'No enquiries yet.' },
-  unanswered: { de: 'wartet auf Ihre Antwort', en: 'waiting for your reply' },
 } as const

@@ -12,6 +12,7 @@ import { frameTexts } from '#messages/frame.ts'
 import { navigationTexts } from '#messages/navigation.ts'
 import { offerTexts } from '#messages/offer.ts'
 import { orderTexts } from '#messages/orders.ts'
+import { ownListingTexts } from '#messages/own-listings.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
 import { tradeInDealerTexts } from '#messages/trade-in-dealer.ts'
@@ -253,7 +254,7 @@ describe('from the home page on, by keyboard alone', () => {
     const { price, informationTitle, checkTitle, publish } = privateSaleTexts
     await walk.changes(price, informationTitle, declaresAgain, checkTitle)
     await walk.presses(walk.at('button', publish))
-    await page.getByRole('heading', { level: 1, name: privateSaleTexts.listTitle[locale] }).waitFor()
+    await page.getByRole('heading', { level: 1, name: ownListingTexts.listTitle[locale] }).waitFor()
     await isReviewed(email)
     await walk.visitor.context.close()
   })

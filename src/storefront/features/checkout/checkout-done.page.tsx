@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { checkoutTexts } from '#messages/checkout.ts'
+import { checkoutDoneTexts } from '#messages/checkout-done.ts'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { SpecRow } from '#design/Specs.tsx'
 import flow from '../../blocks/FlowPage.module.css'
@@ -22,12 +23,13 @@ export const action = payPlaced
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = siteOf(matches)
-  return headOf(site, { title: checkoutTexts.doneTitle })
+  return headOf(site, { title: checkoutDoneTexts.doneTitle })
 }
 
 /** After the order: what happens next, and what is still to be done. */
 export default function CheckoutDone({ loaderData: { path, orders } }: Route.ComponentProps) {
-  const texts = useTexts(checkoutTexts)
+  const texts = useTexts(checkoutDoneTexts)
+  const steps = useTexts(checkoutTexts)
   return (
     <div className={`wrap ${flow.page} ${css.done}`}>
       <div className={css.head}>
@@ -51,10 +53,10 @@ export default function CheckoutDone({ loaderData: { path, orders } }: Route.Com
           <OrderProgress stations={order.stations} />
           <dl className={css.ordered}>
             <SpecRow label={order.total.label}>{order.total.amount}</SpecRow>
-            <SpecRow label={texts.delivery}>
+            <SpecRow label={steps.delivery}>
               <Texts texts={order.delivery} />
             </SpecRow>
-            {order.payment ? <SpecRow label={texts.payment}>{order.payment}</SpecRow> : null}
+            {order.payment ? <SpecRow label={steps.payment}>{order.payment}</SpecRow> : null}
           </dl>
           <div className={css.next}>
             <h3>{texts.nextTitle}</h3>

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { DAYS_TO_ANSWER } from '#domain/order/deadlines.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { checkoutTexts } from '#messages/checkout.ts'
+import { checkoutDoneTexts } from '#messages/checkout-done.ts'
 import { paymentMethodHints, paymentMethodTexts } from '#messages/payment-methods.ts'
 import { remainingLabel } from '#messages/trade-in.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -73,7 +74,7 @@ export async function payPlaced({ request, context }: PageArgs & { readonly requ
 
 function placedView(order: PlacedOrder, locale: Locale): PlacedView {
   const { id, dealer, lines, paymentMethod, paymentProvider, orderPaymentState, earliest, latest, due } = order
-  const texts = inLanguage(checkoutTexts, locale)
+  const texts = inLanguage(checkoutDoneTexts, locale)
   const hasCar = lines.some(({ type }) => type === 'VEHICLE')
   const isTransferred = due > 0 && (paymentMethod === 'BANK_TRANSFER' || paymentMethod === 'PREPAYMENT')
   const isFinanced = paymentProvider === 'BANKING_REQUEST'
@@ -91,7 +92,7 @@ function placedView(order: PlacedOrder, locale: Locale): PlacedView {
         : []),
       texts.nextDelivery,
     ],
-    ...(isFinanced ? { financed: paymentMethod ? texts.financedRest : texts.allFinanced } : {}),
+    ...(isFinanced ? { financed: checkoutTexts[paymentMethod ? 'financedRest' : 'allFinanced'][locale] } : {}),
     ...(paymentMethod
       ? { payment: `${paymentMethodTexts[paymentMethod][locale]}: ${paymentMethodHints[paymentMethod][locale]}` }
       : {}),

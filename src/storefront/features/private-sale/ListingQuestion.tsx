@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
-import { privateSaleTexts } from '#messages/private-sale.ts'
+import { ownListingTexts } from '#messages/own-listings.ts'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { useTexts } from '../../site.ts'
 import type { ListingsView } from './sale-view.ts'
@@ -12,7 +12,7 @@ interface ListingQuestionProps {
 
 /** Asks before a listing is ended or sold, as neither can be undone. */
 export function ListingQuestion({ question: { title, intent, yes }, path }: ListingQuestionProps) {
-  const texts = useTexts(privateSaleTexts)
+  const texts = useTexts(ownListingTexts)
   return (
     <AccountFrame title={title}>
       <p>{texts.endLead}</p>

@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { EmptyState } from '#design/EmptyState.tsx'
 import { Notice } from '#design/Notice.tsx'
-import { privateSaleTexts } from '#messages/private-sale.ts'
+import { ownListingTexts } from '#messages/own-listings.ts'
 import { AccountFrame } from '../../blocks/AccountFrame.tsx'
 import { Picture } from '../../blocks/Picture.tsx'
 import { headOf, siteOf } from '../../head.ts'
@@ -17,12 +17,12 @@ export const loader = loadListings
 export const action = changeListings
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return headOf(siteOf(matches), { title: loaderData?.question?.title ?? privateSaleTexts.listTitle })
+  return headOf(siteOf(matches), { title: loaderData?.question?.title ?? ownListingTexts.listTitle })
 }
 
 /** The seller's own offers, with what buyers wrote and what can be done. */
 export default function PrivateSales({ loaderData: view }: Route.ComponentProps) {
-  const texts = useTexts(privateSaleTexts)
+  const texts = useTexts(ownListingTexts)
   if (view.question) return <ListingQuestion question={view.question} path={view.path} />
   return (
     <AccountFrame title={texts.listTitle} act={<ButtonLink href={view.sell}>{texts.sell}</ButtonLink>}>
@@ -44,7 +44,7 @@ export default function PrivateSales({ loaderData: view }: Route.ComponentProps)
 }
 
 function OwnListing({ listing, path }: { listing: ListingsView['listings'][number]; path: string }) {
-  const texts = useTexts(privateSaleTexts)
+  const texts = useTexts(ownListingTexts)
   const { name, state, facts, reason, href, picture, acts, inquiries, isShown } = listing
   return (
     <article className={css.listing}>

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locale.ts'
 import { LISTING_REMINDER_DAYS } from '#domain/private-sale/listing-limits.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { listingDoneTexts, listingQuestionTexts } from '#messages/listings.ts'
-import { privateSaleTexts } from '#messages/private-sale.ts'
+import { ownListingTexts } from '#messages/own-listings.ts'
 import { closingReasonTexts } from '#messages/request-reasons.ts'
 import { inLanguage } from '#messages/texts.ts'
 import {
@@ -84,7 +84,7 @@ export function noticeIn(
   listings: readonly Pick<Listing, 'id' | 'state' | 'expiresAt' | 'information'>[],
   locale: Locale,
 ): string | undefined {
-  const texts = inLanguage(privateSaleTexts, locale)
+  const texts = inLanguage(ownListingTexts, locale)
   const sent = new Map<string | null, string>([
     ['online', texts.sentOnline],
     ['review', texts.sentReview],
@@ -118,7 +118,7 @@ export function listingView(
   locale: Locale,
   now: Date = new Date(),
 ): ListingsView['listings'][number] {
-  const texts = inLanguage(privateSaleTexts, locale)
+  const texts = inLanguage(ownListingTexts, locale)
   const { id, state, information, city, expiresAt, reason, cover, vehicle, inquiries } = listing
   // The pictures of an ended offer are deleted with its car.
   const isComing = state === 'IN_REVIEW' || state === 'REJECTED'
