@@ -40,9 +40,9 @@ function shuffledRing(): Int32Array {
   const ring = Int32Array.from({ length: PLACES }, (_, place) => place)
   for (let last = PLACES - 1; last > 0; last--) {
     const other = Math.floor(Math.random() * last)
-    const kept = ring[last]!
+    const swapped = ring[last]!
     ring[last] = ring[other]!
-    ring[other] = kept
+    ring[other] = swapped
   }
   return ring
 }

@@ -104,7 +104,7 @@ function medianOf(all: readonly Measured[]): Measured {
 function print(): void {
   const { copy, read } = machineSpeed()
   console.log(
-    `${CARS} cars, ${MAX_CONCURRENT} at once, ${STARTS} starts${CHECKOUTS[1] ? `; in brackets ${CHECKOUTS[1]}` : ''}.`,
+    `${CARS} cars, ${MAX_CONCURRENT} at once, starts: ${STARTS}${CHECKOUTS[1] ? `; in brackets ${CHECKOUTS[1]}` : ''}.`,
   )
   console.log(
     `This machine copies ${copy.toFixed(1)} GB a second and takes ${read.toFixed(0)} ns for a read from anywhere.\n`,
