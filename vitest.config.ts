@@ -33,7 +33,15 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'rules', include: RULES } },
-      { extends: true, test: { name: 'shop', include: REST, exclude: [...RULES, ...ALONE, '**/node_modules/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'shop',
+          include: REST,
+          exclude: [...RULES, ...ALONE, '**/node_modules/**'],
+          setupFiles: 'tests/support/cheap-passwords.ts',
+        },
+      },
       { extends: true, test: { name: 'alone', include: ALONE, isolate: true } },
     ],
   },
