@@ -1,6 +1,7 @@
 const COPIED_BYTES = 64 * 2 ** 20
 const COPIES = 10
-const PLACES = 2 ** 23
+/** 256 MB of 32-bit numbers: more than caches hold. */
+const PLACES = 2 ** 26
 const READS = 2_000_000
 
 interface MachineSpeed {
@@ -11,8 +12,8 @@ interface MachineSpeed {
 }
 
 /**
- * How fast this machine's memory is at the moment: what it copies, and how long a read takes whose place follows from the read before, in
- * more memory than caches hold. Pages are mostly reads, so figures of machines that differ here do not compare.
+ * How fast this machine's memory is at the moment: what it copies, and the latency of reads that depend on one another. Rendering pages is
+ * mostly such reads, so figures of machines that differ here do not compare.
  */
 export function machineSpeed(): MachineSpeed {
   const from = new Uint8Array(COPIED_BYTES).fill(1)

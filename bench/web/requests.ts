@@ -17,8 +17,8 @@ import { freePort, type ServerProcess, startServer } from './server-process.ts'
  */
 const CARS = process.argv[2] ?? '30000'
 const ROW = process.env.ROW ?? ''
-const CHECKOUTS = process.env.BESIDE ? ['.', process.env.BESIDE] : ['.']
-const STARTS = CHECKOUTS.length > 1 ? 5 : 1
+const PATHS = process.env.BESIDE ? ['.', process.env.BESIDE] : ['.']
+const STARTS = PATHS.length > 1 ? 5 : 1
 const ROUNDS = 3
 const SECONDS = 3
 const WARM_UP_SECONDS = 8
@@ -34,51 +34,66 @@ interface Measured {
   readonly kilobytes: number
 }
 
-/** The medians of each start of each checkout, by row. */
-const measured = CHECKOUTS.map(() => new Map<string, Measured[]>())
-const folders = CHECKOUTS.map(() => mkdtempSync(path.join(tmpdir(), 'fahrwerk-requests-')))
-const targets = new Map<string, string>()
-try {
-  for (const [place] of CHECKOUTS.entries()) await withShop(place, () => sleep(TIDY_UP_MS)) // after the import
-  for (let start = 0; start < STARTS; start++)
-    for (const [place] of CHECKOUTS.entries()) await withShop(place, measureRows)
-  print()
-  if (CHECKOUTS.length === 1) await withShop(0, printProfiles)
-} finally {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+interface Checkout {
+  /** Where it lies, and its data while it is measured. */
+  readonly path: string
+  readonly folder: string
+  /** The medians of each start, by row. */
+  readonly rows: Map<string, Measured[]>
 }
 
-async function withShop(place: number, use: (server: ServerProcess, origin: string, place: number) => Promise<void>) {
+const checkouts = PATHS.map((checkout): Checkout => {
+  return { path: checkout, folder: mkdtempSync(path.join(tmpdir(), 'fahrwerk-requests-')), rows: new Map() }
+})
+const [here, beside] = checkouts as [Checkout, Checkout | undefined]
+const targets = new Map<string, string>()
+try {
+  for (const checkout of checkouts) await withShop(checkout, () => sleep(TIDY_UP_MS)) // after the import
+  for (let start = 1; start <= STARTS; start++) {
+    for (const checkout of start % 2 ? checkouts : checkouts.toReversed())
+      await withShop(checkout, (server, origin) => measureRows(checkout, server, origin))
+    console.error(`Start ${start} of ${STARTS} is measured.`)
+  }
+  printTable()
+  if (!beside) await withShop(here, printProfiles)
+} finally {
+  for (const { folder } of checkouts) rmSync(folder, { recursive: true, force: true })
+}
+
+async function withShop(
+  { path: cwd, folder }: Checkout,
+  use: (server: ServerProcess, origin: string) => Promise<void>,
+): Promise<void> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const env = {
-    ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: folders[place]!, DEMO_STOCK: CARS },
+    ...{ NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, DEMO_STOCK: CARS },
     SESSION_SECRET: 'only-for-this-measurement-0123456789',
     DATA_KEY: 'only-for-this-measurement-0123456789',
     ...{ MAIL_OUTBOX: '1', LOG_LEVEL: 'error', PROCESSES: 'web' },
   }
-  const command = [process.execPath, 'src/server/main.ts']
-  const server = await startServer(command, `${origin}/readyz`, { cwd: CHECKOUTS[place]!, env })
+  const server = await startServer([process.execPath, 'src/server/main.ts'], `${origin}/readyz`, { cwd, env })
   try {
-    await use(server, origin, place)
+    await use(server, origin)
   } finally {
     await server.stop()
   }
 }
 
-async function measureRows(server: ServerProcess, origin: string, place: number): Promise<void> {
+async function measureRows({ rows }: Checkout, server: ServerProcess, origin: string): Promise<void> {
   for (const { name, target, next } of await chosenRows(origin)) {
     await loadOf(next, WARM_UP_SECONDS, MAX_CONCURRENT)
     const rounds: Measured[] = []
     for (let round = 0; round < ROUNDS; round++) rounds.push(await measureRound(server, next))
     targets.set(name, target)
-    const earlier = measured[place]!.get(name) ?? []
-    measured[place]!.set(name, [...earlier, medianOf(rounds)])
+    rows.set(name, [...(rows.get(name) ?? []), medianOf(rounds)])
   }
 }
 
 async function chosenRows(origin: string): Promise<RequestRow[]> {
-  return (await requestRows(origin)).filter(({ name }) => name.includes(ROW))
+  const rows = (await requestRows(origin)).filter(({ name }) => name.includes(ROW))
+  if (rows.length === 0) throw new Error(`No row has the word ${ROW}.`)
+  return rows
 }
 
 async function measureRound(server: ServerProcess, next: RequestRow['next']): Promise<Measured> {
@@ -101,29 +116,30 @@ function medianOf(all: readonly Measured[]): Measured {
   }
 }
 
-function print(): void {
+function printTable(): void {
   const { copy, read } = machineSpeed()
   console.log(
-    `${CARS} cars, ${MAX_CONCURRENT} at once, starts: ${STARTS}${CHECKOUTS[1] ? `; in brackets ${CHECKOUTS[1]}` : ''}.`,
+    `${CARS} cars, ${MAX_CONCURRENT} at once, starts: ${STARTS}${beside ? `; in brackets ${beside.path}` : ''}.`,
   )
+  console.log(`This machine copies ${copy.toFixed(1)} GB a second and takes ${read.toFixed(0)} ns for a random read.\n`)
   console.log(
-    `This machine copies ${copy.toFixed(1)} GB a second and takes ${read.toFixed(0)} ns for a read from anywhere.\n`,
+    `| request | server ms | PostgreSQL ms | answers/s | KB | target |${beside ? ' each start | ratio |' : ''}`,
   )
-  const ofStarts = STARTS > 1 ? ' server ms of each start | ratio |' : ''
-  console.log(`| request | server ms | PostgreSQL ms | answers/s | KB | target |${ofStarts}`)
-  console.log(`|---|---|---|---|---|---|${STARTS > 1 ? '---|---|' : ''}`)
+  console.log(`|---|---|---|---|---|---|${beside ? '---|---|' : ''}`)
   for (const [name, target] of targets) {
-    const starts = measured.map((own) => own.get(name)!)
-    const medians = starts.map(medianOf)
-    const cell = (of: (each: Measured) => number, digits: number) => {
-      const [here = '', there] = medians.map((each) => of(each).toFixed(digits))
-      return there === undefined ? here : `${here} (${there})`
-    }
+    const [own, other] = [here.rows.get(name)!, beside?.rows.get(name)]
+    const [median, otherMedian] = [medianOf(own), other && medianOf(other)]
+    const cell = (of: (each: Measured) => number, digits: number) =>
+      of(median).toFixed(digits) + (otherMedian ? ` (${of(otherMedian).toFixed(digits)})` : '')
     const cells = [cell(({ web }) => web, 2), cell(({ database }) => database, 2), cell(({ rate }) => rate, 0)]
-    const each = starts.map((own) => own.map(({ web }) => web.toFixed(1)).join(', '))
-    const compared = STARTS > 1 ? [`${each[0]} (${each[1]})`, (medians[0]!.web / medians[1]!.web).toFixed(2)] : []
+    const compared =
+      other && otherMedian ? [`${startsOf(own)} (${startsOf(other)})`, (median.web / otherMedian.web).toFixed(2)] : []
     console.log(`| ${[name, ...cells, cell(({ kilobytes }) => kilobytes, 1), target, ...compared].join(' | ')} |`)
   }
+}
+
+function startsOf(all: readonly Measured[]): string {
+  return all.map(({ web }) => web.toFixed(1)).join(', ')
 }
 
 async function printProfiles(server: ServerProcess, origin: string): Promise<void> {
