@@ -3,6 +3,7 @@ export function bareAmount(text: string): string {
   return text
     .trim()
     .replace(/^€\s*/u, '')
-    .replace(/\s*(?:€|EUR)$/iu, '')
+    .replace(/(?:€|EURO?)$/iu, '')
+    .trimEnd()
     .replace(/,[-–]+$/u, '')
 }

@@ -14,5 +14,5 @@ export function parseWholeNumber(text: string): number | undefined {
 
 /** The same in kilometres, with or without the unit. */
 export function parseKilometres(text: string): number | undefined {
-  return parseWholeNumber(text.trim().replace(/\s*km$/iu, ''))
+  return parseWholeNumber(text.trim().replace(/km$/iu, ''))
 }

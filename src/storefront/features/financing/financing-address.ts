@@ -52,7 +52,7 @@ export function inputFrom(fields: Fields, terms: FinanceTerms): FinanceInput {
 
 /** "8.000", "8000 €" and "8000,00" are eight thousand, "15.000 km" and "60 Monate" count, too; NaN for anything but a whole number. */
 function wholeNumber(text: string): number {
-  return parseWholeNumber(text.replace(/\s*(?:km|monate?|months?|euro)\s*$/i, '')) ?? Number.NaN
+  return parseWholeNumber(text.trim().replace(/(?:km|monate?|months?)$/i, '')) ?? Number.NaN
 }
 
 /**

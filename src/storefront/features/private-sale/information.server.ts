@@ -1,12 +1,12 @@
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
-import { parseKilometres, parseWholeNumber } from '#domain/format/parse-whole-number.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { privateSaleTexts } from '#messages/private-sale.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { PrivateSaleSellerDocument, SetPrivateSaleInformationDocument } from '#storefront/generated/graphql.ts'
+import { enteredEuros, enteredKilometres, REFUSED_NUMBER } from '../../blocks/entered-number.server.ts'
 import { formValues, refusedForm } from '../../blocks/form.server.ts'
 import { filterHref } from '../../blocks/list-address.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
@@ -15,9 +15,6 @@ import { afterStep, frameOf, nextLabel, openStep, type PageArgs, resetIfWanted, 
 import type { SaleInformationView } from './sale-view.ts'
 
 type Car = Sale['garage'][number]
-
-/** The gateway refuses it beside its field. */
-const REFUSED = -1
 
 /** The questions of the first step; `fahrzeug` in the address begins them with another car of the garage. */
 export async function loadInformation(args: PageArgs): Promise<SaleInformationView> {
@@ -51,8 +48,8 @@ export async function saveInformation(args: PageArgs & { readonly request: Reque
   const answer = await mutate(args.context, SetPrivateSaleInformationDocument, {
     input: {
       ...{ garageVehicleId, vehicleName, vin, postalCode, description, phone },
-      mileage: parseKilometres(values.mileage ?? '') ?? REFUSED,
-      price: parseWholeNumber(values.price ?? '') ?? REFUSED,
+      mileage: enteredKilometres(values.mileage) ?? REFUSED_NUMBER,
+      price: enteredEuros(values.price) ?? REFUSED_NUMBER,
       accident: accident === 'NO' || accident === 'YES' ? accident : null,
       isFixedPrice: values.isFixedPrice !== undefined,
       isPrivateSeller: values.seller !== 'business',

@@ -21,6 +21,7 @@ import {
   TradeInVariationValuationDocument,
   type TradeInVariationInput,
 } from '#storefront/generated/graphql.ts'
+import { enteredKilometres } from '../../blocks/entered-number.server.ts'
 import { blankToUndefined, type FormValues, formValues } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -153,7 +154,9 @@ export async function saveTradeInVehicle(args: PageArgs & { readonly request: Re
   const words = inLanguage(tradeInFlowTexts, context.get(siteContext).locale)
   const said = identificationOf(values)
   if (!said) {
-    const answer = await mutate(context, SetTradeInMileageDocument, { mileage: mileageOf(values.mileage) })
+    const answer = await mutate(context, SetTradeInMileageDocument, {
+      mileage: enteredKilometres(values.mileage) ?? null,
+    })
     const isEmpty = blankToUndefined(values.mileage) === undefined
     return afterStep(args, values, answer, isEmpty ? { mileage: texts.mileageRequired } : {})
   }
@@ -203,11 +206,4 @@ function enteredBy({ flow, auto, origin }: FormValues): Pick<TradeInVariationInp
   const known: TradeInFlow | undefined = TRADE_IN_FLOWS.find((each) => each === flow)
   const from: FlowOrigin | undefined = origin === 'WIDGET' ? 'WIDGET' : undefined
   return known ? { flow: known, carId: auto ?? null, origin: from ?? null } : {}
-}
-
-/** Anything but a number is passed on as one that the gateway refuses. */
-function mileageOf(text: string | undefined): number | null {
-  const digits = blankToUndefined(text)?.replaceAll(/[.,\s\u00A0]|km/gi, '')
-  if (digits === undefined) return null
-  return /^\d{1,8}$/.test(digits) ? Number(digits) : -1
 }

@@ -1,6 +1,5 @@
-import { bareAmount } from '#domain/format/bare-amount.ts'
-import { parseNumber } from '#domain/format/parse-number.ts'
 import { ServiceGarageDocument, SetServiceContactDocument } from '#storefront/generated/graphql.ts'
+import { enteredEuros } from '../../blocks/entered-number.server.ts'
 import { blankToUndefined, salutationOf } from '../../blocks/form.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
@@ -36,13 +35,7 @@ export async function saveServiceContact(args: PageArgs & { readonly request: Re
   const input = {
     ...{ firstName, lastName, email, phoneNumber: phone, salutation: salutationOf(values) },
     userMsg: blankToUndefined(values.message),
-    ceiling: eurosOf(values.ceiling),
+    ceiling: enteredEuros(values.ceiling),
   }
   return afterStep(args, values, await mutate(args.context, SetServiceContactDocument, { input }))
-}
-
-/** `1.200` and `300 €` as a whole number; anything else as a number that the gateway refuses. */
-function eurosOf(text: string | undefined): number | undefined {
-  const entered = blankToUndefined(text)
-  return entered === undefined ? undefined : (parseNumber(bareAmount(entered), 0) ?? -1)
 }

@@ -5,6 +5,7 @@ import { formatNumber } from '#domain/format/numbers.ts'
 import { FUELS } from '#domain/vehicle/vocabulary.ts'
 import { workshopTexts } from '#messages/workshop.ts'
 import { ServiceGarageDocument, SetServiceVehicleDocument } from '#storefront/generated/graphql.ts'
+import { enteredKilometres } from '../../blocks/entered-number.server.ts'
 import { blankToUndefined } from '../../blocks/form.server.ts'
 import { monthFields, monthFrom } from '../../blocks/month.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
@@ -67,11 +68,9 @@ export async function saveServiceVehicle(args: PageArgs & { readonly request: Re
 
 function enteredCar(values: Readonly<Record<string, string>>) {
   const text = (name: string) => blankToUndefined(values[name])
-  const digits = text('mileage')?.replaceAll(/[.,\s\u00A0]|km/gi, '')
   return {
     ...{ make: text('make'), model: text('model'), plate: text('plate'), fuelType: text('fuelType') },
     ...{ vin: text('vin'), hsn: text('hsn'), tsn: text('tsn') },
-    // Anything but a number is passed on as one that the gateway refuses.
-    mileage: digits === undefined ? undefined : /^\d{1,8}$/.test(digits) ? Number(digits) : -1,
+    mileage: enteredKilometres(values.mileage),
   }
 }
