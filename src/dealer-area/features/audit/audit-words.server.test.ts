@@ -51,6 +51,7 @@ it('of a list of a car only what was added and what was removed', () => {
     after: ['Price: €2'],
   })
   expect(change({ pictures: ['a', 'b'] }, { pictures: ['b', 'a'] }).after).toEqual(['Bilder: b, a'])
+  expect(change({ pictures: ['a', 'b'] }, { pictures: ['c', 'b', 'a'] }).after).toEqual(['Bilder: c, b, a'])
   expect(change({ roles: ['SALES'] }, { roles: ['SALES', 'OWNER'] }, 'staff 7').after).toEqual([
     'Rollen: Verkauf, Inhaber',
   ])

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { ROWS } from '#catalogue/fields.ts'
 import { formatField } from '#catalogue/format.ts'
 import { formatMoney } from '#domain/format/money.ts'
@@ -48,7 +49,7 @@ export function changedFacts(
   locale: Locale,
 ): { readonly before: string[]; readonly after: string[] } {
   const [earlier, later] = [valuesOf(before), valuesOf(after)]
-  const isList = (name: string) => kindOf(subject) === 'vehicle' && differsAsList(earlier[name], later[name])
+  const isList = (name: string) => kindOf(subject) === 'vehicle' && differsByEntries(earlier[name], later[name])
   const facts = (own: Values, other: Values, word: string) =>
     Object.entries(own).flatMap(([name, value]) => {
       if (!isList(name)) return factsOf({ [name]: value }, subject, locale)
@@ -65,16 +66,18 @@ function valuesOf(json: string | null | undefined): Values {
   return json ? (JSON.parse(json) as Values) : {}
 }
 
-/** Two lists of which one has what the other has not; another order of the same is shown as a whole. */
-function differsAsList(one: unknown, other: unknown): boolean {
-  return without(one, other).length + without(other, one).length > 0
+/** Whether two lists differ only by entries that were added or removed; where the order has changed, both are shown as a whole. */
+function differsByEntries(before: unknown, after: unknown): boolean {
+  const [removed, added] = [without(before, after), without(after, before)]
+  const isSameOrder = isDeepStrictEqual(without(before, removed), without(after, added))
+  return removed.length + added.length > 0 && isSameOrder
 }
 
 function without(value: unknown, other: unknown): unknown[] {
   return Array.isArray(value) && Array.isArray(other) ? value.filter((each) => !other.includes(each)) : []
 }
 
-/** A line for each value; `word` says of each what it lists. */
+/** A line for each value; `word`, such as “added”, stands behind each label. */
 function factsOf(values: Values, subject: string, locale: Locale, word?: string): string[] {
   const kind = kindOf(subject) ?? ''
   const states = STATE_TEXTS[kind] ?? {}
