@@ -10,9 +10,10 @@ const RULES = [
   'messages/**/*.test.ts',
   'scripts/**/*.test.ts',
 ]
-/** They replace a module of Node, change the environment, load the React for development or trace, each for its whole process. */
+/** They replace a module of Node, change the environment, load the React for development, trace or hash at the shop's cost: each for its whole process. */
 const ALONE = [
   'src/use-cases/account/password-hash.test.ts',
+  'src/use-cases/staff/log-in.test.ts',
   'src/database/embedded/cluster.test.ts',
   'tests/web/{content-page,page-delivery,tracing}.test.ts',
 ]

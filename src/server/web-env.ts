@@ -3,7 +3,7 @@ import type { RequestSession } from './session/session.ts'
 import type { WidgetKind } from '#domain/widget/widget-address.ts'
 import type { RequestSite } from './middleware/site.ts'
 
-/** Values that middlewares set for the handlers behind them. */
+/** Values that middlewares set for the handlers behind them. `c.var` copies all of them each time; one is read with `c.get`. */
 export interface WebEnv {
   Variables: {
     site: RequestSite

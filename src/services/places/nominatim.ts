@@ -128,11 +128,11 @@ async function fetchResults(api: PlacesApi, requested: Readonly<Record<string, s
 /** A town without a code gets that of the table's town of this name; undefined where both lack one. */
 async function placeOf({ lat, lon, address }: Result, table: Places): Promise<Place | undefined> {
   const position = { latitude: lat, longitude: lon }
-  const city = address.city ?? address.town ?? address.village ?? address.municipality
+  const city = address.city || address.town || address.village || address.municipality
   const code = /^\d{5}$/.exec(address.postcode ?? '')?.[0]
   const same = await nearestNamed(code ?? city ?? '', position, table)
   const zip = code ?? same?.zip
-  const name = city ?? same?.city
+  const name = city || same?.city
   if (zip === undefined || name === undefined) return undefined
   return { zip, city: name, state: address.state ?? same?.state ?? '', areaCode: same?.areaCode ?? null, ...position }
 }

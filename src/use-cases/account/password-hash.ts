@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 
 const derive = promisify(argon2)
 
-/** OWASP's first recommendation for argon2id: 19 MiB, two passes; some 30 ms of one core. Each hash names its own cost, and tests take less. */
+/** OWASP's first recommendation for argon2id: 19 MiB, two passes; 30 to 50 ms of one core. Tests lower it. */
 export const PASSWORD_COST = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 }
 /** One hash needs 19 MiB, and a thread of the process's four. */
 const limit = pLimit(4)

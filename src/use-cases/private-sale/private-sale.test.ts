@@ -418,7 +418,7 @@ it('takes no more than five offers of one person', async () => {
   expect(await send()).toMatchObject({ code: 'LIMIT_REACHED' })
 })
 
-it('is stored with the place of the car, or not at all', async () => {
+it('keeps the place of the car: the database refuses a listing without', async () => {
   const { id } = await published()
   const stored = 'update requests set data = data || $2 where id = $1'
   for (const place of [{ city: '' }, { city: null }, { postalCode: '' }, { postalCode: null }])

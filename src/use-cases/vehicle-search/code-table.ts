@@ -50,8 +50,8 @@ interface Text {
 }
 
 function textOf(value: string): Text {
-  const { buffer, byteLength: length } = new TextEncoder().encode(value)
-  const bytes = new DataView(buffer, 0, length)
+  const { buffer, byteOffset, byteLength: length } = new TextEncoder().encode(value)
+  const bytes = new DataView(buffer, byteOffset, length)
   const words = Math.max(Math.ceil(length / 4) - 2, 0)
   const middle = Int32Array.from({ length: words }, (_, word) => bytes.getInt32(4 + word * 4))
   return { length, first: firstWord(bytes, 0, length), last: lastWord(bytes, 0, length), middle }

@@ -77,7 +77,13 @@ export function Gallery({ images, spin }: GalleryProps) {
           <div className={css.covers}>
             {spin ? <SpinButton /> : null}
             {/* One of the two is displayed, by the style sheet alone. */}
-            <IconButton className={css.open} icon="expand" label={texts.fullScreen} popoverTarget={SCREEN_ID} />
+            <IconButton
+              className={css.open}
+              icon="expand"
+              label={texts.fullScreen}
+              popoverTarget={SCREEN_ID}
+              popoverTargetAction="show"
+            />
             <IconButton
               className={css.close}
               icon="close"

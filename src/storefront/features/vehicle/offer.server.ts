@@ -214,7 +214,7 @@ function stateOf(
   return { ...facts, badge: { tone: 'brand', text: optionLabel(fieldByKey('condition'), condition, locale) } }
 }
 
-/** Address of the contact form, which for a dealer’s new car that has to come first names that kind. Any other car is in stock. */
+/** Address of the contact form. A dealer’s new car that is not there yet is asked for as one to order; any other car exists already. */
 export function contactPath(
   {
     id,
