@@ -122,7 +122,7 @@ function open(kind: RequestKind, customerId: number | null, shop = merchantId): 
     const request = await openRequest(handle, site, randomUUID(), {
       ...{ kind, merchantId: shop, vehicleId: null, customerId, phone: null, federalState: null, text: 'Guten Tag' },
       person: { salutation: null, firstName: 'Jana', lastName: 'Krüger' },
-      ...{ email: 'owner@example.com', data: { title: 'VW Golf' } },
+      ...{ email: 'owner@example.com', data: { title: 'VW Golf', postalCode: '50670', city: 'Köln' } },
     })
     const appointment = { merchantId: shop, kind: 'INSPECTION', slot: { day: DAY, minute: 540 } } as const
     await bookSlot(handle, { ...appointment, requestId: request.id })
