@@ -118,11 +118,12 @@ async function uuidOf(id: number) {
 
 function open(kind: RequestKind, customerId: number | null, shop = merchantId): Promise<Opened> {
   const site = { origin: 'https://shop.example', brandSlug: null, locale: 'de' } as const
+  const data = { title: 'VW Golf', postalCode: '50670', city: 'Köln' }
   return test.database.transaction(async (handle) => {
     const request = await openRequest(handle, site, randomUUID(), {
       ...{ kind, merchantId: shop, vehicleId: null, customerId, phone: null, federalState: null, text: 'Guten Tag' },
       person: { salutation: null, firstName: 'Jana', lastName: 'Krüger' },
-      ...{ email: 'owner@example.com', data: { title: 'VW Golf', postalCode: '50670', city: 'Köln' } },
+      ...{ email: 'owner@example.com', data },
     })
     const appointment = { merchantId: shop, kind: 'INSPECTION', slot: { day: DAY, minute: 540 } } as const
     await bookSlot(handle, { ...appointment, requestId: request.id })
