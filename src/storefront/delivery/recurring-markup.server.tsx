@@ -4,38 +4,42 @@ import { renderToString } from 'react-dom/server'
 import type { Locale } from '#domain/locale.ts'
 import { LocaleContext } from '../site.ts'
 import { LEFT_OUT } from './left-out.server.ts'
+import { type SerializedView, viewOf } from './serialized-view.ts'
 
-/** A part differs by shop, language, section of the page and log-in; each of its views has about 8,000 characters with its key. */
-const MAX_CHARACTERS = 4_000_000
+/** Of a part in one language. It differs by shop, section of the page and log-in; each has about 12,000 characters with its view. */
+const MAX_CHARACTERS = 1_000_000
 
-const markups = new LRUCache<string, string>({
-  maxSize: MAX_CHARACTERS,
-  sizeCalculation: (markup, key) => markup.length + key.length,
-})
-const partIds = new Map<object, number>()
+type Markups = LRUCache<string, string>
+
+/** By the view's text alone: joined to a longer key it would have to be read anew each time. */
+const markups: Record<Locale, Map<object, Markups>> = { de: new Map(), en: new Map() }
 
 /** The markup of a part that shows this view, rendered once for each view and language. */
 export function recurringMarkup<View extends object>(
   Part: FunctionComponent<View>,
-  view: View,
+  view: SerializedView<View>,
   locale: Locale,
 ): string {
-  const key = `${idOf(Part)} ${locale} ${JSON.stringify(view)}`
-  const cached = markups.get(key)
+  const known = markupsOf(Part, locale)
+  const cached = known.get(view)
   if (cached !== undefined) return cached
   const markup = renderToString(
     <LocaleContext value={locale}>
-      <Part {...view} />
+      <Part {...viewOf(view)} />
     </LocaleContext>,
   )
   if (markup.includes(LEFT_OUT)) throw new Error(`The part ${Part.name} waits while it is rendered, or is broken.`)
-  markups.set(key, markup)
+  known.set(view, markup)
   return markup
 }
 
-function idOf(part: object): number {
-  const known = partIds.get(part)
-  if (known !== undefined) return known
-  partIds.set(part, partIds.size)
-  return partIds.size - 1
+function markupsOf(part: object, locale: Locale): Markups {
+  const known = markups[locale].get(part)
+  if (known) return known
+  const empty: Markups = new LRUCache({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (markup, view) => markup.length + view.length,
+  })
+  markups[locale].set(part, empty)
+  return empty
 }

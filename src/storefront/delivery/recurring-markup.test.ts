@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { useLocale } from '../site.ts'
 import { recurringMarkup } from './recurring-markup.server.tsx'
 import { RecurringMarkupContext, RecurringPart } from './recurring-part.tsx'
+import { serializeView } from './serialized-view.ts'
 
 let renders = 0
 beforeEach(() => {
@@ -16,7 +17,7 @@ function Links({ labels }: { labels: readonly string[] }) {
   return labels.map((label) => createElement('a', { key: label, href: `/${locale}` }, label, ' & more'))
 }
 
-const view = (...labels: string[]) => ({ labels })
+const view = (...labels: string[]) => serializeView({ labels })
 
 it('renders a part once for each view and language', () => {
   const first = recurringMarkup(Links, view('a', 'b'), 'de')

@@ -4,8 +4,8 @@
  */
 export type SerializedView<View> = string & { readonly view?: View }
 
-/** Views that stay parsed: on a server those of pages rendered at the same time, in a browser the present one and those before. */
-const MAX_RECENT = 8
+/** Views that stay parsed: on a server those of pages rendered at the same time, in a browser the present ones and those before. */
+const MAX_RECENT = 32
 const recent = new Map<string, unknown>()
 
 /** A page's view for its way to the browser. */
@@ -17,11 +17,14 @@ export function serializeView<View>(view: View): SerializedView<View> {
 
 /** The view again. Title and page call this separately, so the text is parsed at most once, and never where the view was serialized. */
 export function viewOf<View>(text: SerializedView<View>): View {
-  if (!recent.has(text)) remember(text, JSON.parse(text))
-  return recent.get(text) as View
+  const view = recent.get(text) ?? JSON.parse(text)
+  remember(text, view)
+  return view as View
 }
 
+/** As the last one. */
 function remember(text: string, view: unknown): void {
+  recent.delete(text)
   recent.set(text, view)
   for (const oldest of recent.keys()) {
     if (recent.size <= MAX_RECENT) break

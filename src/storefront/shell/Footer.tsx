@@ -1,7 +1,7 @@
 import { frameTexts } from '#messages/frame.ts'
 import type { SiteView } from '../site.ts'
 import { RecurringPart } from '../delivery/recurring-part.tsx'
-import type { FooterDealer, NavigationSection } from './frame-view.ts'
+import type { FooterDealer, FrameLinks } from './frame-view.ts'
 import css from './Footer.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
@@ -13,7 +13,6 @@ import { useTexts } from '../site.ts'
 export function Footer({ site }: { site: SiteView }) {
   const { frame, brand } = site
   const texts = useTexts(frameTexts)
-  const groups = [...frame.sections, { label: texts.service, links: frame.general }]
   return (
     <footer className={css.footer}>
       <div className="wrap">
@@ -24,7 +23,7 @@ export function Footer({ site }: { site: SiteView }) {
             {brand.claim ? <p className="soft">{brand.claim}</p> : null}
             {frame.dealer ? <Dealer dealer={frame.dealer} /> : null}
           </div>
-          <RecurringPart className={css.groups} part={Groups} view={{ groups }} />
+          <RecurringPart className={css.groups} part={Groups} view={frame.links} />
         </div>
         <div className={css.legal}>
           <LegalLinks site={site} />
@@ -35,8 +34,9 @@ export function Footer({ site }: { site: SiteView }) {
   )
 }
 
-function Groups({ groups }: { groups: readonly Pick<NavigationSection, 'label' | 'links'>[] }) {
-  return groups
+function Groups({ sections, general }: FrameLinks) {
+  const { service } = useTexts(frameTexts)
+  return [...sections, { label: service, links: general }]
     .filter(({ links }) => links.length > 0)
     .map(({ label, links }) => (
       <nav key={label} aria-label={label}>

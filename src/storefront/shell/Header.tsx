@@ -19,7 +19,7 @@ export function Header({ site }: { site: SiteView }) {
       <div className={`wrap ${css.bar}`}>
         <IconButton className={css.menuButton} icon="menu" label={texts.openMenu} popoverTarget="menue" />
         <Mark />
-        <Sections sections={frame.sections} label={texts.mainNavigation} />
+        <Sections links={frame.links} label={texts.mainNavigation} />
         <div className={css.acts}>
           <LanguageSwitch className={css.language} />
           {frame.favourites ? <FavouritesLink page={frame.favourites} isLoggedIn={site.session !== null} /> : null}

@@ -1,4 +1,5 @@
 import { frameTexts } from '#messages/frame.ts'
+import { viewOf } from '../delivery/serialized-view.ts'
 import { type SiteView, useTexts } from '../site.ts'
 
 /** The legal pages of the shop. A dealer's shop has the dealer's own. */
@@ -8,7 +9,7 @@ export function LegalLinks({ site: { frame, brand } }: { site: SiteView }) {
     { label: texts.imprint, href: brand.imprintUrl },
     { label: texts.privacy, href: brand.dataPrivacyUrl },
   ].filter(({ href }) => href !== null)
-  const shared = frame.legal.filter(({ label }) => !own.some((link) => link.label === label))
+  const shared = viewOf(frame.links).legal.filter(({ label }) => !own.some((link) => link.label === label))
   return (
     <>
       {shared.map(({ href, label, strong }) => (

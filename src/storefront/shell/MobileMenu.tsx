@@ -3,7 +3,8 @@ import { Disclosure } from '#design/Accordion.tsx'
 import { Sheet } from '#design/Sheet.tsx'
 import type { SiteView } from '../site.ts'
 import { RecurringPart } from '../delivery/recurring-part.tsx'
-import type { NavigationLink, NavigationSection } from './frame-view.ts'
+import { viewOf } from '../delivery/serialized-view.ts'
+import type { FrameLinks, NavigationLink } from './frame-view.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { LogoutButton } from '../blocks/LogoutButton.tsx'
 import { Mark } from './Mark.tsx'
@@ -17,7 +18,7 @@ export function MobileMenu({ site: { frame, brand } }: { site: SiteView }) {
   const account = [login, register, ...links].filter((link) => link !== undefined)
   return (
     <Sheet id="menue" from="side" title={<Mark />} closeLabel={texts.closeMenu}>
-      <RecurringPart part={FoldedSections} view={{ sections: frame.sections }} />
+      <RecurringPart part={FoldedSections} view={frame.links} />
       {account.length > 0 ? (
         <Disclosure name="menue" title={texts.account}>
           <Links links={account} />
@@ -25,14 +26,14 @@ export function MobileMenu({ site: { frame, brand } }: { site: SiteView }) {
         </Disclosure>
       ) : null}
       <div className={css.general}>
-        {brand.slug ? null : <Links links={frame.general} />}
+        {brand.slug ? null : <Links links={viewOf(frame.links).general} />}
         <LanguageSwitch />
       </div>
     </Sheet>
   )
 }
 
-function FoldedSections({ sections }: { sections: readonly NavigationSection[] }) {
+function FoldedSections({ sections }: FrameLinks) {
   return sections.map((section, index) => (
     <Disclosure key={section.href} name="menue" title={section.label} open={index === 0}>
       <Links links={section.links} />

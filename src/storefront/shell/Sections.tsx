@@ -1,22 +1,23 @@
 import { imageUrl } from '#domain/images.ts'
 import { Icon } from '#design/Icon.tsx'
 import { RecurringPart } from '../delivery/recurring-part.tsx'
-import type { NavigationSection, TeaserView } from './frame-view.ts'
+import type { SerializedView } from '../delivery/serialized-view.ts'
+import type { FrameLinks, NavigationSection, TeaserView } from './frame-view.ts'
 import { LinkList } from './LinkList.tsx'
 import css from './Sections.module.css'
 
 interface SectionsProps {
-  sections: readonly NavigationSection[]
+  links: SerializedView<FrameLinks>
   /** Name of the whole navigation. */
   label: string
 }
 
 /** The main navigation: each section opens a panel with its links and teasers; a section with one link only is that link. */
-export function Sections({ sections, label }: SectionsProps) {
-  return <RecurringPart as="nav" aria-label={label} className={css.sections} part={AllSections} view={{ sections }} />
+export function Sections({ links, label }: SectionsProps) {
+  return <RecurringPart as="nav" aria-label={label} className={css.sections} part={AllSections} view={links} />
 }
 
-function AllSections({ sections }: Pick<SectionsProps, 'sections'>) {
+function AllSections({ sections }: FrameLinks) {
   return sections.map((section, index) => <Section key={section.href} section={section} id={`bereich-${index}`} />)
 }
 

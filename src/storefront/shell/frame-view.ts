@@ -1,3 +1,5 @@
+import type { SerializedView } from '../delivery/serialized-view.ts'
+
 export interface NavigationLink {
   readonly label: string
   readonly href: string
@@ -45,6 +47,14 @@ export interface FooterDealer {
   readonly hoursLabel: string
 }
 
+/** The links that many pages share. */
+export interface FrameLinks {
+  readonly sections: readonly NavigationSection[]
+  /** The service column of the footer. */
+  readonly general: readonly NavigationLink[]
+  readonly legal: readonly NavigationLink[]
+}
+
 /** What header, menus and footer link to; the table of paths itself stays on the server. */
 export interface FrameView {
   readonly home: string
@@ -57,10 +67,9 @@ export interface FrameView {
   /** How results are ordered. */
   readonly ranking: string
   readonly otherLanguage: string
-  readonly sections: readonly NavigationSection[]
+  /** As one text, which is the same for pages with the same links: what shows it is rendered once for all of them. */
+  readonly links: SerializedView<FrameLinks>
   readonly account: AccountView
-  readonly general: readonly NavigationLink[]
-  readonly legal: readonly NavigationLink[]
   /** In a shop of one dealer. */
   readonly dealer?: FooterDealer
 }

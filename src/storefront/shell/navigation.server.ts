@@ -1,53 +1,15 @@
-import { type ContentKey, isContentKey, USUAL_CONTENT_KEYS } from '#domain/brand-look/content-keys.ts'
-import { type Brand, isOneDealers } from '#domain/brand.ts'
-import type { Locale } from '#domain/locale.ts'
 import { inOtherLocale, matchPath, pathFor } from '#domain/routes/paths.ts'
+import { isRouted as isRoutedNow } from '#domain/routes/routed-screens.ts'
 import type { Screen } from '#domain/routes/screens.ts'
-import { linkTarget } from '#domain/session/access.ts'
-import { navigationTexts } from '#messages/navigation.ts'
 import { NavigationDocument, type NavigationQuery } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
+import { type SerializedView, serializeView } from '../delivery/serialized-view.ts'
 import { query } from '../gateway.server.ts'
 import { fragmentCacheContext, type Site, siteContext } from '../request.server.ts'
-import { isRouted as isRoutedNow } from '#domain/routes/routed-screens.ts'
 import { accountOf } from './account.server.ts'
 import { loadFooterDealer } from './footer-dealer.server.ts'
-import { builtInSections } from './built-in-sections.server.ts'
-import type { FrameView, NavigationLink, NavigationSection } from './frame-view.ts'
-
-interface Entry {
-  readonly text: keyof typeof navigationTexts
-  readonly screen: Screen
-  /** Name of a content page. */
-  readonly slug?: string
-}
-
-/** Pages that a dealer's storefront may choose for its service column. */
-const PAGES: Readonly<Record<ContentKey, Entry>> = {
-  kontakt: { text: 'contact', screen: 'content', slug: 'kontakt' },
-  'hilfe-faqs': { text: 'help', screen: 'content', slug: 'hilfe-faqs' },
-  ratgeber: { text: 'guide', screen: 'guide' },
-  newsletter: { text: 'newsletter', screen: 'newsletter' },
-  'online-garage': { text: 'onlineGarage', screen: 'content', slug: 'online-garage' },
-  'garage-video': { text: 'garageVideo', screen: 'content', slug: 'garage-video' },
-  preisbewertung: { text: 'priceRating', screen: 'content', slug: 'preisbewertung' },
-}
-
-const GENERAL: readonly Entry[] = USUAL_CONTENT_KEYS.map((key) => PAGES[key])
-
-/** About the operator, so on the main site only; its page leads on to press and careers. */
-const OPERATOR: Entry = { text: 'aboutUs', screen: 'content', slug: 'ueber-uns' }
-
-const LEGAL: readonly Entry[] = [
-  { text: 'withdraw', screen: 'withdrawal' },
-  { text: 'withdrawalTerms', screen: 'content', slug: 'widerrufsbelehrung' },
-  { text: 'imprint', screen: 'content', slug: 'impressum' },
-  { text: 'privacy', screen: 'content', slug: 'datenschutz' },
-  { text: 'terms', screen: 'content', slug: 'agb' },
-  { text: 'accessibility', screen: 'content', slug: 'barrierefreiheit' },
-  { text: 'ranking', screen: 'content', slug: 'reihenfolge' },
-  { text: 'cookies', screen: 'cookie-settings' },
-]
+import { frameLinksOf } from './frame-links.server.ts'
+import type { FrameLinks, FrameView } from './frame-view.ts'
 
 interface Loading {
   /** The address of the page, for document and data requests alike. */
@@ -55,43 +17,32 @@ interface Loading {
   readonly context: Readonly<RouterContextProvider>
 }
 
-/** The frame of a page, with the sections an editor wrote. If they cannot be read, the gateway has logged why and our own are shown. */
 export async function loadFrame({ url, context }: Loading): Promise<FrameView> {
-  const written = await context
-    .get(fragmentCacheContext)('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))
-    .catch(() => undefined)
-  const { navigation, ownPages } = written === undefined ? {} : (JSON.parse(written) as Partial<NavigationQuery>)
-  const frame = frameOf(url, context.get(siteContext), navigation, { ownPages })
+  const screen = matchPath(url.pathname)?.screen
+  const links = await loadLinks(screen, context)
+  const frame = { ...addressesOf(url, screen, context.get(siteContext)), links }
   const dealer = await loadFooterDealer(context)
   return dealer ? { ...frame, dealer } : frame
 }
 
-type WrittenSections = NonNullable<NavigationQuery['navigation']>
-
-interface FrameOptions {
-  readonly isRouted?: (screen: Screen) => boolean
-  /** Pages that this storefront wrote and no other has. */
-  readonly ownPages?: NavigationQuery['ownPages'] | undefined
+/** Put together once for all pages that have the same ones. If those that an editor wrote cannot be read, the gateway has logged why. */
+async function loadLinks(screen: Screen | undefined, context: Loading['context']): Promise<SerializedView<FrameLinks>> {
+  const cache = context.get(fragmentCacheContext)
+  const site = context.get(siteContext)
+  const linksWith = (written?: NavigationQuery) => serializeView(frameLinksOf(screen, site, written))
+  const read = () => cache('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))
+  return cache(`links ${screen} ${site.session !== null} ${site.consent !== undefined}`, async () =>
+    linksWith(JSON.parse(await read()) as NavigationQuery),
+  ).catch(() => linksWith())
 }
 
-/** What header, menus and footer link to on a page in its language, as far as these screens exist. */
-export function frameOf(
+/** What header, menus and footer lead to from this address, as far as these screens exist. */
+export function addressesOf(
   url: URL,
-  {
-    locale,
-    brand,
-    session,
-    dealerPortal,
-    consent,
-    compared = [],
-  }: Pick<Site, 'locale' | 'brand' | 'session' | 'dealerPortal' | 'consent' | 'compared'>,
-  written: WrittenSections | null | undefined,
-  { isRouted = isRoutedNow, ownPages = [] }: FrameOptions = {},
-): FrameView {
-  const screen = matchPath(url.pathname)?.screen
-  const other = locale === 'de' ? 'en' : 'de'
-  const links = (entries: readonly Entry[]) =>
-    entries.filter((entry) => isRouted(entry.screen)).map((entry) => linkTo(entry, locale))
+  screen: Screen | undefined,
+  { locale, session, compared = [] }: Pick<Site, 'locale' | 'session' | 'compared'>,
+  isRouted: (screen: Screen) => boolean = isRoutedNow,
+): Omit<FrameView, 'links' | 'dealer'> {
   return {
     home: pathFor('home', locale),
     cars: pathFor('cars', locale),
@@ -100,73 +51,7 @@ export function frameOf(
     ...(compared.length > 0 ? { compared } : {}),
     ...(isRouted('cart') ? { cart: pathFor('cart', locale) } : {}),
     ranking: pathFor('content', locale, { slug: 'reihenfolge' }),
-    otherLanguage: inOtherLocale(url.pathname, url.search, other),
-    sections: sectionsOf(written ?? builtInSections(locale), brand, locale, screen, isRouted).map((section) => ({
-      ...section,
-      links: section.links.map((link) => ({ ...link, href: linkTarget(link.href, locale, session !== null) })),
-    })),
+    otherLanguage: inOtherLocale(url.pathname, url.search, locale === 'de' ? 'en' : 'de'),
     account: accountOf({ url, locale, screen, loggedIn: session !== null, isRouted }),
-    general: [
-      ...links(generalOf(brand)),
-      ...ownPages.map(({ slug, title }) => ({ label: title, href: pathFor('content', locale, { slug }) })),
-    ],
-    legal: [
-      // Where nothing needs a consent there is nothing to set.
-      ...links(LEGAL).filter((_, index) => consent !== undefined || LEGAL[index]?.screen !== 'cookie-settings'),
-      ...(dealerPortal ? [{ label: navigationTexts.dealerArea[locale], href: dealerPortal }] : []),
-    ],
   }
-}
-
-function generalOf({ slug, contentKeys }: Brand): readonly Entry[] {
-  if (slug === null) return [...GENERAL, OPERATOR]
-  return contentKeys?.filter(isContentKey).map((key) => PAGES[key]) ?? GENERAL
-}
-
-/** The shop of one dealer has no other dealers to find, and private offers are shown on the main site alone. */
-const NOT_IN_ONE_DEALERS: ReadonlySet<Screen> = new Set(['dealers', 'private-sale-information'])
-
-function sectionsOf(
-  sections: WrittenSections,
-  brand: Pick<Brand, 'merchantUuids' | 'sections'>,
-  locale: Locale,
-  current: Screen | undefined,
-  isRouted: (screen: Screen) => boolean,
-): NavigationSection[] {
-  const isOwnShop = isOneDealers(brand)
-  const exists = ({ screen }: { readonly screen: string }) =>
-    isRouted(screen as Screen) && !(isOwnShop && NOT_IN_ONE_DEALERS.has(screen as Screen))
-  const labelOf = ({ label, screen }: { readonly label: string; readonly screen: string }) =>
-    isOwnShop && screen === 'tradein' ? navigationTexts.sellToUs[locale] : label
-  const own = brand.sections?.flatMap((name) => sections.filter(({ screen }) => screen === name)) ?? sections
-  return own.filter(exists).map((section) => {
-    const teasers = section.teasers.filter(exists).map(({ title, line, href, picture }) => ({
-      title,
-      line,
-      href,
-      ...(picture ? { picture } : {}),
-    }))
-    return {
-      label: section.label,
-      href: section.href,
-      ...(belongsTo(section, current) ? { current: true as const } : {}),
-      links: section.links.filter(exists).map((link) => ({ label: labelOf(link), href: link.href })),
-      ...(teasers.length > 0 ? { teasers } : {}),
-    }
-  })
-}
-
-function belongsTo(section: WrittenSections[number], screen: Screen | undefined): boolean {
-  if (screen === undefined) return false
-  if (section.screen === 'cars' && (screen === 'vehicle' || screen.startsWith('cars-'))) return true
-  if (section.screen === 'dealers' && screen === 'dealer') return true
-  if (section.screen === 'accessories' && screen === 'accessory') return true
-  if (section.screen === screen) return true
-  // A page of text may be linked from several sections; it belongs to none.
-  return screen !== 'content' && section.links.some((link) => link.screen === screen)
-}
-
-function linkTo({ text, screen, slug }: Entry, locale: Locale): NavigationLink {
-  const href = pathFor(screen, locale, slug === undefined ? {} : { slug })
-  return { label: navigationTexts[text][locale], href, ...(screen === 'withdrawal' ? { strong: true as const } : {}) }
 }

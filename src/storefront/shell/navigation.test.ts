@@ -1,8 +1,10 @@
 import { MAIN_BRAND } from '#domain/brand.ts'
+import { matchPath } from '#domain/routes/paths.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 import { describe, expect, it } from 'vitest'
 import { builtInSections } from './built-in-sections.server.ts'
-import { frameOf } from './navigation.server.ts'
+import { frameLinksOf } from './frame-links.server.ts'
+import { addressesOf } from './navigation.server.ts'
 
 const ALL = () => true
 const NOT_YET = new Set<Screen>(['tradein', 'private-sale-information', 'login', 'register', 'cart', 'logout'])
@@ -10,8 +12,11 @@ const SESSION = { expiresAt: '2026-01-01T12:00:00Z' }
 
 function frame(path: string, overrides: { site?: object; isRouted?: (screen: Screen) => boolean; written?: [] } = {}) {
   const url = new URL(path, 'http://shop.example')
+  const screen = matchPath(url.pathname)?.screen
   const site = { locale: 'de' as const, brand: MAIN_BRAND, session: null, ...overrides.site }
-  return frameOf(url, site, overrides.written, { isRouted: overrides.isRouted ?? ALL })
+  const isRouted = overrides.isRouted ?? ALL
+  const written = overrides.written ? { navigation: overrides.written } : {}
+  return { ...addressesOf(url, screen, site, isRouted), ...frameLinksOf(screen, site, written, isRouted) }
 }
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
@@ -29,7 +34,7 @@ describe('sections', () => {
     const written = [{ ...section!, label: 'Kaufen', teasers: [teaser('a', 'cars'), teaser('b', 'tradein')] }]
     const site = { locale: 'de' as const, brand: MAIN_BRAND, session: null }
     const isRouted = (screen: Screen) => !NOT_YET.has(screen)
-    const { sections } = frameOf(new URL('http://shop.example/'), site, written, { isRouted })
+    const { sections } = frameLinksOf('home', site, { navigation: written, ownPages: [] }, isRouted)
     expect(sections).toMatchObject([{ label: 'Kaufen', teasers: [{ title: 'a', href: '/cars' }] }])
     expect(sections[0]?.teasers?.[0]).not.toHaveProperty('screen')
   })
@@ -77,7 +82,7 @@ it('the service column of a dealer’s shop names the pages that the dealer has 
 it('the service column of a storefront ends with the pages that it alone has', () => {
   const site = { locale: 'en' as const, brand: { ...MAIN_BRAND, slug: 'hansen' }, session: null }
   const ownPages = [{ slug: 'team', title: 'Our team' }]
-  const { general } = frameOf(new URL('http://shop.example/en'), site, undefined, { ownPages })
+  const { general } = frameLinksOf('home', site, { ownPages })
   expect(general.at(-1)).toEqual({ label: 'Our team', href: '/pages/team?lang=en' })
 })
 
