@@ -72,6 +72,11 @@ it('a car that was photographed all around turns under slider, keys and finger, 
   const fit = () => spin.getByRole('img').evaluate((image) => getComputedStyle(image).objectFit)
   await expect.poll(fit, { message: "the picture fills the phone's height" }).toBe('cover')
   await visitor.findsNoBarriers()
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab')
+    const isInside = await spin.evaluate((cover) => cover.contains(document.activeElement))
+    expect(isInside, `focus after ${step + 1} steps of the Tab key`).toBe(true)
+  }
   await spin.getByRole('button', { name: '360°-Ansicht schließen' }).click()
   await expect.poll(() => spin.isVisible()).toBe(false)
   await visitor.leaves()
