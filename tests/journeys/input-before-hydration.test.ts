@@ -87,16 +87,6 @@ describe('input before hydration is applied once the script has loaded', () => {
     await setPassword(test.database, email)
     const orderId = await addFinancedOrder(test.database, { customerId: actor.customerId, merchantId })
     const step = `/bankantrag/persoenliche-daten/${orderId}`
-    // Chooses as soon as the choice is in the document, before any effect has run.
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const choice = document.querySelector<HTMLSelectElement>('select[name="application.salutation"]')
-        if (!choice || choice.options.length === 0) return
-        observer.disconnect()
-        choice.value = 'MRS'
-        choice.dispatchEvent(new Event('change', { bubbles: true }))
-      }).observe(document, { childList: true, subtree: true })
-    })
     const choice = page.locator('[name="application.salutation"]')
     const isStill = async () => {
       await page.waitForFunction(() => document.readyState === 'complete')
@@ -106,14 +96,26 @@ describe('input before hydration is applied once the script has loaded', () => {
     await page.goto('/login')
     await logsIn(visitor, email)
     await page.waitForURL((url) => url.pathname !== '/login')
-    await visitor.opens(`/meine-bestellungen/${orderId}`)
-    await page.getByRole('link', { name: 'Finanzierung beantragen' }).click()
-    await page.waitForURL((url) => url.pathname === step)
-    expect(await isStill()).toBe('MRS')
     const releaseScripts = await opensWithoutScriptsYet(visitor, step)
     await choice.selectOption('MR')
     releaseScripts()
     expect(await isStill()).toBe('MR')
+    await visitor.opens(step)
+    await page.getByRole('button', { name: 'Später weitermachen' }).click()
+    await choice.waitFor({ state: 'detached' })
+    // Chooses as soon as the choice is in the document, before any effect has run. A page that is loaded anew would forget this.
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const select = document.querySelector<HTMLSelectElement>('select[name="application.salutation"]')
+        if (!select) return
+        observer.disconnect()
+        select.value = 'MRS'
+        for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === step)
+    expect(await isStill()).toBe('MRS')
     await visitor.leaves()
   })
 })

@@ -114,10 +114,19 @@ async function visitorIn(context: BrowserContext, origin: string, javaScript: bo
   }
 }
 
-/** Runs in the page: whether React has taken over its last element. */
+/**
+ * Runs in the page: whether React has taken over its last element, and all that lies before it. Elements are marked while React still
+ * works, in slices on a busy machine, and links and forms act by script only once it has finished.
+ */
 function isAlive(): boolean {
   const last = [...document.querySelectorAll('main *')].at(-1)
-  return last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactFiber'))
+  const isMarked = last !== undefined && Object.keys(last).some((key) => key.startsWith('__reactFiber'))
+  type Root = {
+    readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } }
+  }
+  const roots = Object.entries(document) as [name: string, root: Root][]
+  const root = roots.find(([name]) => name.startsWith('__reactContainer'))?.[1]
+  return isMarked && root?.stateNode.current.memoizedState.isDehydrated === false
 }
 
 interface Finding {
