@@ -1,5 +1,6 @@
 import { deleteDraft } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
+import { readWithin } from '#database/read-within.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { type BankingDraft, documentsOfDraft } from '#domain/banking/banking-draft.ts'
 import { checkAnswers, draftAnswers } from '#domain/banking/check-answers.ts'
@@ -8,7 +9,6 @@ import { type Refused, refused } from '#domain/refused.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import { removeUploadsOf } from '../upload/change-uploads.ts'
 import type { UploadDeps } from '../upload/upload-deps.ts'
-import { lockDraft } from '../appointment/reserve-slot.ts'
 import { type DraftOf, draftName, draftOwner, putBankingDraft, readBankingDraft } from './banking-draft.ts'
 import type { BankingDeps } from './banking-request.ts'
 import { readFinancedOrder } from './financed-order.ts'
@@ -80,19 +80,23 @@ export async function deleteBankingDraft(handle: WriteHandle, of: DraftOf): Prom
   await deleteDraft(handle, draftOwner(of), draftName(of))
 }
 
-/** One step in one transaction: two steps at once wait for each other, so that neither loses its answers. */
+/**
+ * One step in one transaction: two steps at once wait for each other, so that neither loses its answers, and one that is saved while the
+ * application is sent waits for that, so that it does not bring the draft back.
+ */
 async function change(
   { read, writer, secretBox }: ChangeBankingDeps,
   shopper: Shopper,
   id: number,
   changed: (draft: BankingDraft) => BankingDraft | Refused,
 ): Promise<Done | Refused> {
-  const financed = await readFinancedOrder(read, shopper, id)
-  if (!financed) return refused('NOT_FOUND')
-  if (!financed.isOpen) return refused('CONFLICT')
-  const of = { customerId: shopper.customerId, orderId: financed.order.id }
+  const found = await readFinancedOrder(read, shopper, id)
+  if (!found) return refused('NOT_FOUND')
+  const of = { customerId: shopper.customerId, orderId: found.order.id }
   return writer.transaction(async (handle) => {
-    await lockDraft(handle, `${draftName(of)} ${of.customerId}`)
+    await handle.selectFrom('orders').select('id').where('id', '=', of.orderId).forUpdate().execute()
+    const financed = await readFinancedOrder(readWithin(handle), shopper, of.orderId)
+    if (!financed?.isOpen) return refused('CONFLICT')
     const draft = changed(await readBankingDraft(handle, secretBox, of))
     if ('kind' in draft) return draft
     await putBankingDraft(handle, secretBox, of, draft)

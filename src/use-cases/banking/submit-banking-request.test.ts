@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import type { Writer } from '#database/handles.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { BANKING_ANSWERS } from '../../../tests/support/banking.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
@@ -104,6 +106,25 @@ describe('an application', () => {
     ])
     expect(JSON.stringify(row?.consents)).toMatch(/eigene Rechnung.*an Norddeutsche Autobank AG weitergeben/)
     expect(await sql("select 1 from drafts where flow like 'financing/%' and flow like $1", [`%${id}`])).toEqual([])
+  })
+
+  it('is saved no more while it is sent, so that its draft does not come back', async () => {
+    const id = await addFinanced()
+    await fillIn(id)
+    await recordInformation(test.database, id)
+    let saved: ReturnType<typeof saveBankingAnswers> | undefined
+    await test.database.transaction(async (handle) => {
+      await handle.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute()
+      saved = saveBankingAnswers(deps(), shopper(), {
+        ...{ id, part: 'personal', answers: BANKING_ANSWERS.personal, isForLater: true },
+      })
+      // Until it has read what it is to change.
+      await setTimeout(300)
+      const writer: Writer = { transaction: (work) => work(handle) }
+      expect(await submit(id, {}, { ...deps(), writer })).toMatchObject({ kind: 'done' })
+    })
+    expect(await saved).toMatchObject({ code: 'CONFLICT' })
+    expect(await sql('select 1 from drafts where flow = $1', [`financing/${id}`])).toEqual([])
   })
 })
 
