@@ -43,36 +43,36 @@ export async function readDraftTime(read: SelectHandle, owner: DraftOwner, flow:
   return row?.updated_at
 }
 
-/** What was entered in a step that was left without being sent; undefined where nothing was. */
+/** What was entered in a step that was left without being sent, null where nothing was; undefined without a draft. */
 export async function readPendingForm(
   read: SelectHandle,
   owner: DraftOwner,
   flow: DraftName,
   step: Screen,
-): Promise<LeftForm | undefined> {
+): Promise<LeftForm | null | undefined> {
   const row = await read
     .selectFrom('drafts')
     .select(sql<LeftForm | null>`pending_forms -> ${step}::text`.as('form'))
     .where(isOwnedBy(owner))
     .where('flow', '=', flow)
     .executeTakeFirst()
-  return row?.form ?? undefined
+  return row?.form
 }
 
 /**
- * Keeps what was entered in a step until the step is sent or the draft ends. A visitor's is kept with a draft only: an empty one would take
- * the place of the account's at login.
+ * Keeps what was entered in a step until the step is sent or the draft ends. `isBegun`: the step had a draft when it was opened, so where
+ * there is none any more, it was sent or discarded meanwhile and nothing is kept. A visitor's form never begins a draft: an empty one would
+ * take the place of the account's at login.
  */
 export async function putPendingForm(
   handle: WriteHandle,
   owner: DraftOwner,
   flow: DraftName,
-  step: Screen,
-  form: LeftForm,
+  { step, form, isBegun }: { readonly step: Screen; readonly form: LeftForm; readonly isBegun: boolean },
 ): Promise<void> {
   const added = JSON.stringify({ [step]: form })
   const change = { pending_forms: sql<string>`drafts.pending_forms || ${added}::jsonb`, updated_at: new Date() }
-  if (owner.kind === 'VISITOR') {
+  if (owner.kind === 'VISITOR' || isBegun) {
     await handle.updateTable('drafts').set(change).where(isOwnedBy(owner)).where('flow', '=', flow).execute()
     return
   }

@@ -21,6 +21,8 @@ export interface WebEnv {
     widget?: { readonly kind: WidgetKind; readonly draft?: string; readonly isBusy?: true }
     /** What was entered in the requested step before the login, or before the step was left. */
     restoredForm?: PendingForm
+    /** The flow of the requested step has a draft. */
+    isFlowBegun?: boolean
     /** Where a step leads that was left instead of sent. */
     leaveTo?: string
   }

@@ -207,7 +207,8 @@ function pageSite(
   c: Context<WebEnv>,
   { config: { production, dealerPortalUrl }, demoLogin }: WebDeps,
 ): PageRequest['site'] {
-  const { site, session, sessionLost, flash, widget, lookQuery, restoredForm, leaveTo, anonymousId } = c.var
+  const { site, session, sessionLost, flash, widget, lookQuery, restoredForm, isFlowBegun, leaveTo, anonymousId } =
+    c.var
   return {
     ...site,
     ...(widget ? { widget } : {}),
@@ -220,6 +221,7 @@ function pageSite(
     compared: readComparedCookie(getCookie(c, COMPARED_COOKIE)),
     secureCookies: isSecure(c, production),
     ...(restoredForm ? { restoredForm } : {}),
+    ...(isFlowBegun ? { isFlowBegun } : {}),
     ...(leaveTo ? { leaveTo } : {}),
     ...(demoLogin ? { demoLogin } : {}),
     ...(site.brand.slug === null ? { dealerPortal: dealerPortalUrl ?? dealerPaths.pathFor('home', site.locale) } : {}),

@@ -219,6 +219,38 @@ describe('a step that is left without being sent keeps what was entered, also wi
     },
   )
 
+  // In a second tab, or by a save that arrives late.
+  it('but brings no draft back that was sent or discarded meanwhile', async () => {
+    const { cookie, actor } = await logIn()
+    const garageVehicleId = await addGolf(actor.customerId)
+    const [sale, services] = ['/auto-verkaufen-privat/informationen-zum-auto', '/werkstatt-services']
+    const drafts = async () => {
+      const { rows } = await test.database.pool.query<{ flow: string }>(
+        'select flow from drafts where customer_id = $1 order by flow',
+        [actor.customerId],
+      )
+      return rows.map(({ flow }) => flow)
+    }
+    await post(sale, { ...SALE, acknowledgementCheckbox: '1', garageVehicleId }, cookie)
+    await post(services, { 'sku-WS-1050': '1' }, cookie)
+    const [first, other, third] = [1, 2, 3].map(() => formBrowser(shop, { cookie }))
+    await first!.open(sale)
+    await other!.open(`${services}/fahrzeugdetails`)
+    await third!.open('/auto-verkaufen-privat/bilder')
+    const picture = new Blob([new Uint8Array(await photograph('#224466'))], { type: 'image/jpeg' })
+    await third!.press('Weiter', { pictures: picture })
+    await third!.press('Inserat veröffentlichen')
+    await third!.open(services)
+    await third!.press('Alles verwerfen')
+    expect(await drafts()).toEqual([])
+    await first!.press('Später weitermachen', { price: '7.777' })
+    await other!.press('Zurück', { model: 'Ibiza' })
+    expect(await drafts()).toEqual([])
+    // A flow that begins anew keeps what is left in its first step.
+    await post(services, { 'sku-WS-1010': '1', leave: services }, cookie)
+    expect(await drafts()).toEqual(['workshop'])
+  })
+
   it('over the log-in, where the session has ended before', async () => {
     const email = `${crypto.randomUUID()}@example.com`
     const { cookie } = await logIn(email)

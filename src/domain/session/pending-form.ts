@@ -121,13 +121,21 @@ export function withoutSecrets(fields: PendingForm): PendingForm {
   return { ...Object.fromEntries(remaining), ...(again ? { again: 'yes' } : {}) }
 }
 
-/** The buttons of a step, which say nothing about what was entered. */
-const BUTTONS: ReadonlySet<string> = new Set(['leave', 'intent'])
+/** The hidden field of a step whose flow had a draft when the step was opened. */
+export const BEGUN_FIELD = 'begun'
+
+/** Whether the flow had a draft when the form's step was opened. */
+export function isOfBegunFlow(form: PendingForm): boolean {
+  return form[BEGUN_FIELD] !== undefined
+}
+
+/** Buttons of a step and its hidden field, which say nothing about what was entered. */
+const NO_ENTRIES: ReadonlySet<string> = new Set(['leave', 'intent', BEGUN_FIELD])
 
 /** Whether a form says something else than what its fields begin with; fields that `begin` does not name begin blank. */
 export function hasEntries(fields: PendingForm, begin: PendingForm = {}): boolean {
   const textOf = (form: PendingForm, name: string) => (form[name] ?? '').trim()
   return Object.keys({ ...begin, ...fields }).some(
-    (name) => !BUTTONS.has(name) && textOf(fields, name) !== textOf(begin, name),
+    (name) => !NO_ENTRIES.has(name) && textOf(fields, name) !== textOf(begin, name),
   )
 }

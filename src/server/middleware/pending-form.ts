@@ -40,9 +40,11 @@ export function pendingForms(
     if (!screen || !flow) return next()
     const owner = isStoredWhenLeft(screen) ? uploadOwner(c) : null
     const step = owner && { owner, flow, screen, page }
+    const left = step ? await readLeftForm(database.read, step) : undefined
+    if (left?.isBegun) c.set('isFlowBegun', true)
     if (c.req.method === 'GET') {
       const waited = cookieForm(c, page)
-      const form = waited ?? (step ? await readLeftForm(database.read, step) : undefined)
+      const form = waited ?? left?.form
       if (form) c.set('restoredForm', form)
       await next()
       if (waited && c.res.ok) c.header('Set-Cookie', clearedFormCookie(page), { append: true })

@@ -2,7 +2,7 @@ import { deletePendingForm, type DraftOwner, putPendingForm, readPendingForm } f
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
 import type { Screen } from '#domain/routes/screens.ts'
-import { type PendingForm, withoutSecrets } from '#domain/session/pending-form.ts'
+import { isOfBegunFlow, type PendingForm, withoutSecrets } from '#domain/session/pending-form.ts'
 
 /** A step of a flow as its owner has it open. */
 interface OpenedStep {
@@ -13,23 +13,26 @@ interface OpenedStep {
   readonly page: string
 }
 
-/** What was entered in a step that was left without being sent; undefined where nothing was, or in another language. */
+/** Whether the flow has a draft, and what was entered in the step that was left; no form where nothing was, or in another language. */
 export async function readLeftForm(
   read: ReadHandle,
   { owner, flow, screen, page }: OpenedStep,
-): Promise<PendingForm | undefined> {
+): Promise<{ readonly isBegun: boolean; readonly form?: PendingForm }> {
   const left = await readPendingForm(read, owner, flow, screen)
-  return left?.page === page ? left.fields : undefined
+  return { isBegun: left !== undefined, ...(left?.page === page ? { form: left.fields } : {}) }
 }
 
-/** Stores what was entered in a step that is left, without its secrets, until the step is sent or the draft ends. */
+/**
+ * Stores what was entered in a step that is left, without its secrets, until the step is sent or the draft ends. Where the flow was begun
+ * and its draft has ended meanwhile, nothing is stored.
+ */
 export async function storeLeftForm(
   writer: Writer,
   { owner, flow, screen, page }: OpenedStep,
   form: PendingForm,
 ): Promise<void> {
-  const left = { page, fields: withoutSecrets(form) }
-  await writer.transaction((handle) => putPendingForm(handle, owner, flow, screen, left))
+  const left = { step: screen, form: { page, fields: withoutSecrets(form) }, isBegun: isOfBegunFlow(form) }
+  await writer.transaction((handle) => putPendingForm(handle, owner, flow, left))
 }
 
 /** Forgets what was stored of a step that has been sent. */

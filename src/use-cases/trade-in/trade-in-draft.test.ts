@@ -67,12 +67,14 @@ describe('a car is identified', () => {
     const said = { kind: 'GARAGE', car: { ...GARAGE_GOLF, id: 7 } } as const
     await identify(owner, said)
     const left = { page: '/auto-verkaufen/angebot', fields: { message: 'Der Golf ist scheckheftgepflegt.' } }
-    await test.database.transaction((handle) => putPendingForm(handle, owner, 'trade-in', 'tradein-offer', left))
+    await test.database.transaction((handle) =>
+      putPendingForm(handle, owner, 'trade-in', { step: 'tradein-offer', form: left, isBegun: true }),
+    )
     const found = () => readPendingForm(test.database.read, owner, 'trade-in', 'tradein-offer')
     await identify(owner, said)
     expect(await found()).toEqual(left)
     await identify(owner, { kind: 'VIN', vin: 'XXXZZZ1KZ6W000001' })
-    expect(await found()).toBeUndefined()
+    expect(await found()).toBeNull()
   })
 })
 
