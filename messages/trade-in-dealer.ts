@@ -43,7 +43,7 @@ export const tradeInDealerTexts = {
   },
   freeFrom: {
     de: (time: string) => `Besichtigung frei ab ${time}`,
-    en: (time: string) => `Inspection free from ${time}`,
+    en: (time: string) => `Inspections available from ${time}`,
   },
   byArrangement: { de: 'Besichtigung nach Absprache', en: 'Inspection by arrangement' },
   loginNeeded: { de: 'Für den Schätzpreis melden Sie sich bitte an.', en: 'Please log in for the estimate.' },

@@ -24,7 +24,7 @@ export const tradeInVehicleTexts = {
     de: 'Das hat nicht geklappt. Bitte wählen Sie die Angaben selbst.',
     en: 'That did not work. Please choose the details yourself.',
   },
-  take: { de: 'Übernehmen', en: 'Apply' },
+  take: { de: 'Übernehmen', en: 'Use this car' },
   fromGarage: { de: 'Aus Ihrer Garage', en: 'From your garage' },
   noGarage: { de: 'In Ihrer Garage steht noch kein Auto.', en: 'There is no car in your garage yet.' },
   garageLogin: {
@@ -36,6 +36,7 @@ export const tradeInVehicleTexts = {
   otherModel: { de: 'Anderes Modell', en: 'Another model' },
   pleaseChoose: { de: 'Bitte wählen', en: 'Please choose' },
   answer: { de: 'Weiter', en: 'Continue' },
+  upcoming: { de: (questions: string) => `Danach: ${questions}`, en: (questions: string) => `Then: ${questions}` },
   mileageHint: { de: 'Stand heute, auf 100 km genau', en: 'As of today, to the nearest 100 km' },
   mileageRequired: { de: 'Bitte geben Sie den Kilometerstand ein.', en: 'Please enter the mileage.' },
 }

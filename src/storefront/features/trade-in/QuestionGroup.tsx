@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { fieldId } from '../../blocks/FormFields.tsx'
 import css from './trade-in.module.css'
 
@@ -12,10 +12,19 @@ interface QuestionGroupProps {
 
 /** A question with its choices, and what is wrong with the answer. */
 export function QuestionGroup({ name, title, error, children }: QuestionGroupProps) {
+  const note = useId()
   return (
-    <fieldset {...(name ? { id: fieldId(name), tabIndex: -1 } : {})} className={css.choices}>
+    <fieldset
+      {...(name ? { id: fieldId(name), tabIndex: -1 } : {})}
+      {...(error ? { 'aria-describedby': note } : {})}
+      className={css.choices}
+    >
       <legend className={css.question}>{title}</legend>
-      {error ? <p className={css.error}>{error}</p> : null}
+      {error ? (
+        <p id={note} className={css.error}>
+          {error}
+        </p>
+      ) : null}
       {children}
     </fieldset>
   )

@@ -92,11 +92,11 @@ function Numbers({ view, state }: Props) {
           ))}
         </QuestionGroup>
       ) : null}
-      <div>
+      <FlowActs>
         <Button type="submit" name="intent" value={{ VIN: 'vin', KEY_NUMBERS: 'keys', GARAGE: 'garage' }[tab as 'VIN']}>
           {texts.take}
         </Button>
-      </div>
+      </FlowActs>
     </Form>
   )
 }
@@ -123,7 +123,7 @@ function Sequence({ view, state }: Props) {
                 <Question key={question.name} question={question} error={state.errors[question.name]} />
               ))}
             </div>
-            {upcoming.length > 0 ? <p className="note">{upcoming.join(' · ')}</p> : null}
+            {upcoming.length > 0 ? <p className="note">{texts.upcoming(upcoming.join(' · '))}</p> : null}
             <FlowActs>
               <Button type="submit" name="intent" value="choose">
                 {texts.answer}
