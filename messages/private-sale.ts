@@ -17,8 +17,8 @@ export const privateSaleTexts = {
   preview: { de: 'Vorschau in der Suche', en: 'How it looks in the search' },
   checkTitle: { de: 'So sieht Ihr Inserat aus', en: 'This is your listing' },
   checkLead: {
-    de: 'Prüfen Sie alles noch einmal. Fällt keiner Regel etwas auf, ist es sofort online.',
-    en: 'Please check everything once more. If no rule finds anything, it is online at once.',
+    de: 'Prüfen Sie alles noch einmal. Fällt bei unserer Prüfung nichts auf, ist es sofort online.',
+    en: 'Please check everything once more. If our checks find nothing, it goes online at once.',
   },
   checkStep: { de: 'Prüfen', en: 'Check' },
   later: {
@@ -104,6 +104,10 @@ export const privateSaleTexts = {
   },
 
   estimateTitle: { de: 'Preis einschätzen', en: 'Judge the price' },
+  priceHint: {
+    de: (range: string) => `Vergleichbare Angebote: ${range}`,
+    en: (range: string) => `Comparable offers: ${range}`,
+  },
   range: {
     de: (low: string, high: string) => `${low} bis ${high}`,
     en: (low: string, high: string) => `${low} to ${high}`,

@@ -32,13 +32,22 @@ export function PictureList({ pictures, isDense = false, children }: PictureList
             <div className={css.caption}>
               <b>{texts.picture(number)}</b>
               <span>
-                <Act icon="previous" label={texts.earlier(number)} intent={`upload-earlier:${key}`} off={index === 0} />
-                <Act
-                  icon="next"
-                  label={texts.later(number)}
-                  intent={`upload-later:${key}`}
-                  off={index === pictures.length - 1}
-                />
+                {pictures.length > 1 ? (
+                  <>
+                    <Act
+                      icon="previous"
+                      label={texts.earlier(number)}
+                      intent={`upload-earlier:${key}`}
+                      off={index === 0}
+                    />
+                    <Act
+                      icon="next"
+                      label={texts.later(number)}
+                      intent={`upload-later:${key}`}
+                      off={index === pictures.length - 1}
+                    />
+                  </>
+                ) : null}
                 <Act icon="close" label={texts.removeNamed(texts.picture(number))} intent={`remove-upload:${key}`} />
               </span>
             </div>

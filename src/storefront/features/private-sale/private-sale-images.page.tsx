@@ -53,7 +53,7 @@ export default function PrivateSaleImages({ loaderData: view }: Route.ComponentP
         {({ key, boxes }) => <CoverLink drawn={boxes.length} href={view.boxes[key] ?? ''} />}
       </PictureList>
       <FileField name="pictures" label={texts.addPictures} view={view.field} state={state} />
-      <p className="note">{texts.sortNote}</p>
+      {view.pictures.length > 1 ? <p className="note">{texts.sortNote}</p> : null}
     </SaleFrame>
   )
 }

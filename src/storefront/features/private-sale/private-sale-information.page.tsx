@@ -96,7 +96,13 @@ export default function PrivateSaleInformation({ loaderData: view }: Route.Compo
         <legend>
           <h2>{texts.priceTitle}</h2>
         </legend>
-        <FormField {...field('price')} label={texts.price} unit={euro} inputMode="numeric" />
+        <FormField
+          {...field('price')}
+          label={texts.price}
+          {...(view.estimate ? { hint: texts.priceHint(view.estimate.range) } : {})}
+          unit={euro}
+          inputMode="numeric"
+        />
         <Checkbox
           name="isFixedPrice"
           value="1"

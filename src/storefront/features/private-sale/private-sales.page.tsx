@@ -73,8 +73,8 @@ function OwnListing({ listing, path }: { listing: ListingsView['listings'][numbe
             })}
           </Form>
         ) : null}
-        <h3>{texts.inquiries}</h3>
-        {inquiries.length === 0 ? <p className="small quiet">{texts.noInquiries}</p> : null}
+        {inquiries.length > 0 || acts.length > 0 ? <h3>{texts.inquiries}</h3> : null}
+        {inquiries.length === 0 && acts.length > 0 ? <p className="small quiet">{texts.noInquiries}</p> : null}
         <ul className={css.inquiries}>
           {inquiries.map(({ href: to, name: from, note }) => (
             <li key={to}>
