@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
 import { SHOWN_SELLERS } from '#domain/vehicle/shown-sellers.ts'
 import type { Document } from '#search/schema.ts'
 import { DOCUMENT_SELECT, DocumentReader } from './document-reader.ts'
+import { readRows } from './read-rows.ts'
 import type { TimeSlicer } from './time-slicer.ts'
 
 const ON_SALE = `v.state in ('PUBLISHED', 'RESERVED') and m.state = 'PUBLISHED' and m.kind in ('${SHOWN_SELLERS.join("', '")}')`
@@ -35,24 +35,12 @@ export function readVehicles(
   return readDocuments(client, rows, slicer, take)
 }
 
-async function readDocuments(
+function readDocuments(
   client: pg.ClientBase,
   select: string,
   slicer: TimeSlicer,
   take: (document: Document) => void,
 ): Promise<void> {
   const reader = new DocumentReader()
-  const faults: unknown[] = []
-  for await (const chunk of client.query(copyTo(`copy (${select}) to stdout (format binary)`))) {
-    if (faults.length > 0) continue // a connection can be reused only after the whole result has been read
-    try {
-      for (const document of reader.read(chunk as Buffer)) {
-        take(document)
-        if (slicer.isOver()) await slicer.pause()
-      }
-    } catch (fault) {
-      faults.push(fault)
-    }
-  }
-  if (faults.length > 0) throw faults[0]
+  return readRows(client, select, slicer, (row) => take(reader.read(row)))
 }
