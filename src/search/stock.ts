@@ -1,9 +1,11 @@
 import type { CodeColumn } from './columns/code-column.ts'
 import type { Column, Countable, Storage } from './columns/column.ts'
 import { createColumns } from './columns/create-columns.ts'
+import type { FlagsColumn } from './columns/flags-column.ts'
 import type { NumberColumn } from './columns/number-column.ts'
 import type { PlaceColumn } from './columns/place-column.ts'
 import type { TermColumn } from './columns/term-column.ts'
+import type { ValueColumn } from './columns/value-column.ts'
 import type { ListBuffer } from './document-set.ts'
 import type { Kernels } from './kernels/kernels.ts'
 import { type KernelChoice, loadKernels } from './kernels/load.ts'
@@ -41,7 +43,8 @@ export class Stock {
   readonly exchange: Block<Uint32Array>
   readonly #codes: readonly CodeColumn[]
   readonly #storages: readonly Storage[]
-  readonly #columnList: readonly Column[]
+  readonly #values: readonly ValueColumn[]
+  readonly #flags: readonly FlagsColumn[]
 
   constructor(schema: Schema, capacity: number, kernels?: KernelChoice) {
     this.schema = schema
@@ -52,7 +55,8 @@ export class Stock {
     const made = createColumns(this.memory, schema, this.slots.ids)
     this.rows = made.rows
     this.columns = made.columns
-    this.#columnList = [...made.columns.values()]
+    this.#values = made.values
+    this.#flags = made.flags
     this.numbers = made.numbers
     this.places = made.places
     this.terms = made.terms
@@ -103,12 +107,12 @@ export class Stock {
     checkId(id)
     const slot = this.slots.find(id) ?? this.slots.take(id)
     for (const code of this.#codes) code.store(slot, 0)
-    for (let i = 0; i < this.#columnList.length; i++) {
-      const column = this.#columnList[i]!
-      const value = values[column.name]
-      column.check(value)
-      column.store(slot, value)
-    }
+    // One loop for each kind, as a loop over all columns has to find out at each call whose method it is.
+    for (const column of this.terms) column.store(slot, values[column.name])
+    for (const column of this.numbers) column.store(slot, values[column.name])
+    for (const column of this.#values) column.store(slot, values[column.name])
+    for (const column of this.#flags) column.store(slot, values[column.name])
+    for (const column of this.places) column.store(slot, values[column.name])
   }
 
   /** The raw columns of every document, close together. Nothing may be written between two steps. */

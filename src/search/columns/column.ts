@@ -10,13 +10,13 @@ import type { Steps } from '../steps.ts'
 export interface Column {
   readonly spec: FieldSpec
   readonly name: string
-  /** Throws a RangeError with the field's name when the value does not fit. The other methods do not check. */
+  /** Throws a RangeError with the field's name when the value does not fit. */
   check(value: FieldValue): void
-  /** Writes the value of a slot into the raw column only; `derive` follows once all values are stored. */
+  /** Checks the value of a slot and writes it into the raw column only; `derive` follows once all values are stored. */
   store(slot: number, value: FieldValue): void
   /** The value of a slot; undefined for none. */
   read(slot: number): FieldValue
-  /** Changes the value of a slot in the column and in everything derived from it. */
+  /** Changes the value of a slot in the column and in everything derived from it, without checking it. */
   write(slot: number, value: FieldValue): void
   /** Address of a bitset of the matching documents: this column's own or a scratch one. */
   match(clause: FieldClause, work: Work): number

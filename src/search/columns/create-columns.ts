@@ -54,19 +54,21 @@ export function createColumns(memory: Memory, schema: Schema, ids: Block<Float64
     return column
   })
 
+  const flags: FlagsColumn[] = []
   const numbers: NumberColumn[] = []
   const places: PlaceColumn[] = []
   const terms: TermColumn[] = []
+  const values: ValueColumn[] = []
   const sorted = new Set(schema.sorts.map(({ name, field = name }) => field))
   const columns = new Map(schema.fields.map((field) => [field.name, createColumn(field)]))
-  return { codes, columns, counters, numbers, places, rows, terms }
+  return { codes, columns, counters, flags, numbers, places, rows, terms, values }
 
   function createColumn(spec: FieldSpec): Column {
     switch (spec.kind) {
       case 'value':
-        return new ValueColumn(spec, digits.get(spec.name)!, bits.get(spec.name)!)
+        return added(values, new ValueColumn(spec, digits.get(spec.name)!, bits.get(spec.name)!))
       case 'flags':
-        return new FlagsColumn(spec, runs.get(spec.name)!, bits.get(spec.name)!)
+        return added(flags, new FlagsColumn(spec, runs.get(spec.name)!, bits.get(spec.name)!))
       case 'term':
         return added(terms, new TermColumn(memory, spec, rows, countedTerms.indexOf(spec)))
       case 'number': {

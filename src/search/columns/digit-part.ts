@@ -29,8 +29,7 @@ export class DigitPart implements Part {
   }
 
   store(slot: number, share: number): void {
-    const code = this.#codes.codeOf(slot)
-    this.#codes.store(slot, code + (share - this.#digits[code]!) * this.#digit.stride)
+    this.#codes.store(slot, this.#codes.codeOf(slot) + share * this.#digit.stride)
   }
 
   write(slot: number, share: number): void {

@@ -42,6 +42,7 @@ export class FlagsColumn implements Column {
   }
 
   store(slot: number, value: FieldValue): void {
+    this.check(value)
     const masks = this.#masksOf(value)
     for (let run = 0; run < masks.length; run++) this.#runs[run]!.part.store(slot, masks[run]!)
   }

@@ -37,6 +37,7 @@ export class NumberColumn implements Column, Storage {
   }
 
   store(slot: number, value: FieldValue): void {
+    this.check(value)
     this.raw.view[slot] = numberOf(value)
     this.#part?.store(slot, this.#bucketOf(value))
   }

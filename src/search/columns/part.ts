@@ -8,7 +8,7 @@ export interface Part {
   readonly group: string
   /** How many bitsets stand for its values. */
   readonly bitsets: number
-  /** Changes the share in the raw codes only. */
+  /** Stores the share of a slot that has none yet, in the raw codes only. */
   store(slot: number, share: number): void
   /** Changes the share and everything derived from it. */
   write(slot: number, share: number): void

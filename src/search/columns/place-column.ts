@@ -29,6 +29,7 @@ export class PlaceColumn implements Column, Storage {
   }
 
   store(slot: number, value: FieldValue): void {
+    this.check(value)
     this.raw.view[slot] = this.#codeOf(value)
   }
 

@@ -55,6 +55,7 @@ export class TermColumn implements Column, Storage, Countable {
   }
 
   store(slot: number, value: FieldValue): void {
+    this.check(value)
     this.raw.view[slot] = ((value as number | undefined) ?? -1) + 1
   }
 

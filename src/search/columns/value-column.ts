@@ -27,6 +27,7 @@ export class ValueColumn implements Column {
   }
 
   store(slot: number, value: FieldValue): void {
+    this.check(value)
     this.#part.store(slot, ((value as number | undefined) ?? -1) + 1)
   }
 
