@@ -2,6 +2,7 @@ import path from 'node:path'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { type Config, readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { refuseOtherKeys } from './refuse-other-keys.ts'
 import { startShop } from './shop.ts'
 import { openStore } from './store.ts'
 import { startWorker } from './worker/worker.ts'
@@ -58,6 +59,7 @@ async function runWorker(config: Config): Promise<void> {
   opened.defer(() => store.close())
   const onRestart = () => log.error('the embedded database had ended and was started again')
   opened.defer(store.supervise({ onRestart, onLost: endWith }))
+  await refuseOtherKeys(config, store.database.read, log)
   const worker = await startWorker(store, config, log)
   opened.defer(() => worker.stop())
 }

@@ -13,7 +13,10 @@ export async function sessionSecret({ sessionSecret, dataFolder }: Config): Prom
 /**
  * The secrets that encrypt bank details, the newest first: the configured ones, otherwise one generated once and kept in the data folder.
  */
-export async function dataKeys({ dataKeys, dataFolder }: Config): Promise<readonly [string, ...string[]]> {
+export async function dataKeys({
+  dataKeys,
+  dataFolder,
+}: Pick<Config, 'dataKeys' | 'dataFolder'>): Promise<readonly [string, ...string[]]> {
   const [newest, ...older] = dataKeys ?? []
   return newest === undefined ? [await generated(dataFolder, 'data-key')] : [newest, ...older]
 }

@@ -30,6 +30,7 @@ import { createWebApp } from './web.ts'
 import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
 import { announce } from './announce.ts'
+import { refuseOtherKeys } from './refuse-other-keys.ts'
 import { openServices } from './services.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
 
@@ -90,6 +91,7 @@ async function openShop(
     }),
   )
   const { database } = store
+  await refuseOtherKeys(config, database.read, log)
   await sweepUploads(config)
   const places = await openPlaces(config, (error) =>
     log.warn({ error: describeError(error) }, 'the table of places answers alone'),

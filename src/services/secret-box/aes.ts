@@ -41,6 +41,11 @@ export function aesSecretBox(secrets: readonly [string, ...string[]]): SecretBox
   }
 }
 
+/** The ids, in hexadecimal, with which texts begin that these secrets sealed. */
+export function keyIdsOf(secrets: readonly string[]): string[] {
+  return secrets.map((secret) => keyOf(secret).id.toString('hex'))
+}
+
 function keyOf(secret: string): Key {
   const derive = (use: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', use, length))
   return { id: derive('key id', KEY_ID_BYTES), bytes: derive('key', 32) }
