@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { serializeView, viewOf } from './serialized-view.ts'
+import { MAX_RECENT, serializeView, viewOf } from './serialized-view.ts'
 
 /** Serializes more views than stay parsed, so that earlier ones are read from their texts. */
 function forgetAll(): void {
-  for (let index = 0; index < 10; index++) serializeView({ forgotten: index })
+  for (let index = 0; index <= MAX_RECENT; index++) serializeView({ forgotten: index })
 }
 
 it('restores any view, from memory or from its text', () => {

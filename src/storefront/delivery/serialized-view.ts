@@ -5,7 +5,7 @@
 export type SerializedView<View> = string & { readonly view?: View }
 
 /** Views that stay parsed: on a server those of pages rendered at the same time, in a browser the present ones and those before. */
-const MAX_RECENT = 32
+export const MAX_RECENT = 32
 const recent = new Map<string, unknown>()
 
 /** A page's view for its way to the browser. */
@@ -22,7 +22,7 @@ export function viewOf<View>(text: SerializedView<View>): View {
   return view as View
 }
 
-/** As the last one. */
+/** As the one that is dropped last. */
 function remember(text: string, view: unknown): void {
   recent.delete(text)
   recent.set(text, view)

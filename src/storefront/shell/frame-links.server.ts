@@ -79,6 +79,16 @@ export function frameLinksOf(
   }
 }
 
+/** The sections that a page of this screen belongs to; it differs from other pages by nothing else. */
+export function sectionsOfScreen(
+  screen: Screen | undefined,
+  locale: Locale,
+  { navigation }: Partial<NavigationQuery>,
+): string[] {
+  const sections = navigation ?? builtInSections(locale)
+  return sections.filter((section) => belongsTo(section, screen)).map((section) => section.screen)
+}
+
 function generalOf({ slug, contentKeys }: Brand): readonly Entry[] {
   if (slug === null) return [...GENERAL, OPERATOR]
   return contentKeys?.filter(isContentKey).map((key) => PAGES[key]) ?? GENERAL

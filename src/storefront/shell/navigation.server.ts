@@ -1,14 +1,14 @@
 import { inOtherLocale, matchPath, pathFor } from '#domain/routes/paths.ts'
 import { isRouted as isRoutedNow } from '#domain/routes/routed-screens.ts'
 import type { Screen } from '#domain/routes/screens.ts'
-import { NavigationDocument, type NavigationQuery } from '#storefront/generated/graphql.ts'
+import { NavigationDocument } from '#storefront/generated/graphql.ts'
 import type { RouterContextProvider } from 'react-router'
-import { type SerializedView, serializeView } from '../delivery/serialized-view.ts'
+import type { SerializedView } from '../delivery/serialized-view.ts'
 import { query } from '../gateway.server.ts'
 import { fragmentCacheContext, type Site, siteContext } from '../request.server.ts'
 import { accountOf } from './account.server.ts'
 import { loadFooterDealer } from './footer-dealer.server.ts'
-import { frameLinksOf } from './frame-links.server.ts'
+import { serializeFrameLinks } from './serialize-frame-links.server.ts'
 import type { FrameLinks, FrameView } from './frame-view.ts'
 
 interface Loading {
@@ -25,15 +25,12 @@ export async function loadFrame({ url, context }: Loading): Promise<FrameView> {
   return dealer ? { ...frame, dealer } : frame
 }
 
-/** Put together once for all pages that have the same ones. If those that an editor wrote cannot be read, the gateway has logged why. */
+/** With the sections an editor wrote. If they cannot be read, the gateway has logged why and our own are shown. */
 async function loadLinks(screen: Screen | undefined, context: Loading['context']): Promise<SerializedView<FrameLinks>> {
-  const cache = context.get(fragmentCacheContext)
-  const site = context.get(siteContext)
-  const linksWith = (written?: NavigationQuery) => serializeView(frameLinksOf(screen, site, written))
-  const read = () => cache('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))
-  return cache(`links ${screen} ${site.session !== null} ${site.consent !== undefined}`, async () =>
-    linksWith(JSON.parse(await read()) as NavigationQuery),
-  ).catch(() => linksWith())
+  const written = await context
+    .get(fragmentCacheContext)('navigation', async () => JSON.stringify(await query(context, NavigationDocument)))
+    .catch(() => '{}')
+  return serializeFrameLinks(written, screen, context.get(siteContext))
 }
 
 /** What header, menus and footer lead to from this address, as far as these screens exist. */
