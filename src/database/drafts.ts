@@ -60,19 +60,19 @@ export async function readPendingForm(
 }
 
 /**
- * Keeps what was entered in a step until the step is sent or the draft ends. `isBegun`: the step had a draft when it was opened, so where
- * there is none any more, it was sent or discarded meanwhile and nothing is kept. A visitor's form never begins a draft: an empty one would
- * take the place of the account's at login.
+ * Keeps what was entered in a step until the step is sent or the draft ends. `begins`: an account's form begins a draft where there is
+ * none; a visitor's never does, as an empty one would take the place of the account's at login.
  */
 export async function putPendingForm(
   handle: WriteHandle,
   owner: DraftOwner,
   flow: DraftName,
-  { step, form, isBegun }: { readonly step: Screen; readonly form: LeftForm; readonly isBegun: boolean },
+  { step, form }: { readonly step: Screen; readonly form: LeftForm },
+  begins: boolean,
 ): Promise<void> {
   const added = JSON.stringify({ [step]: form })
   const change = { pending_forms: sql<string>`drafts.pending_forms || ${added}::jsonb`, updated_at: new Date() }
-  if (owner.kind === 'VISITOR' || isBegun) {
+  if (owner.kind === 'VISITOR' || !begins) {
     await handle.updateTable('drafts').set(change).where(isOwnedBy(owner)).where('flow', '=', flow).execute()
     return
   }

@@ -35,7 +35,7 @@ export interface Site {
   readonly compared?: readonly string[]
   /** What was entered in this step before the login, or before it was left; the page shows it again. */
   readonly restoredForm?: Readonly<Record<string, string>>
-  /** The flow of this step has a draft: what was entered in it before is saved. */
+  /** The flow of this step has a draft. */
   readonly isFlowBegun?: boolean
   /** Where a step leads that was left without sending it: what was entered is kept, and nothing is checked. */
   readonly leaveTo?: string

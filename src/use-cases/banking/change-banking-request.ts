@@ -94,7 +94,7 @@ async function change(
   if (!found) return refused('NOT_FOUND')
   const of = { customerId: shopper.customerId, orderId: found.order.id }
   return writer.transaction(async (handle) => {
-    await handle.selectFrom('orders').select('id').where('id', '=', of.orderId).forUpdate().execute()
+    await handle.selectFrom('orders').select('id').where('id', '=', of.orderId).forNoKeyUpdate().execute()
     const financed = await readFinancedOrder(readWithin(handle), shopper, of.orderId)
     if (!financed?.isOpen) return refused('CONFLICT')
     const draft = changed(await readBankingDraft(handle, secretBox, of))

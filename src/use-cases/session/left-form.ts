@@ -23,16 +23,20 @@ export async function readLeftForm(
 }
 
 /**
- * Stores what was entered in a step that is left, without its secrets, until the step is sent or the draft ends. Where the flow was begun
- * and its draft has ended meanwhile, nothing is stored.
+ * Stores what was entered in a step that is left, without its secrets, until the step is sent or the draft ends. A save that nobody asked
+ * for, made where the page is left in another way, stores nothing where the draft has ended meanwhile; somebody who presses a button of the
+ * step is told that it is saved, so it is.
  */
 export async function storeLeftForm(
   writer: Writer,
   { owner, flow, screen, page }: OpenedStep,
   form: PendingForm,
 ): Promise<void> {
-  const left = { step: screen, form: { page, fields: withoutSecrets(form) }, isBegun: isOfBegunFlow(form) }
-  await writer.transaction((handle) => putPendingForm(handle, owner, flow, left))
+  const isButtonPressed = form.leave !== page
+  const left = { step: screen, form: { page, fields: withoutSecrets(form) } }
+  await writer.transaction((handle) =>
+    putPendingForm(handle, owner, flow, left, isButtonPressed || !isOfBegunFlow(form)),
+  )
 }
 
 /** Forgets what was stored of a step that has been sent. */

@@ -68,7 +68,7 @@ describe('a car is identified', () => {
     await identify(owner, said)
     const left = { page: '/auto-verkaufen/angebot', fields: { message: 'Der Golf ist scheckheftgepflegt.' } }
     await test.database.transaction((handle) =>
-      putPendingForm(handle, owner, 'trade-in', { step: 'tradein-offer', form: left, isBegun: true }),
+      putPendingForm(handle, owner, 'trade-in', { step: 'tradein-offer', form: left }, false),
     )
     const found = () => readPendingForm(test.database.read, owner, 'trade-in', 'tradein-offer')
     await identify(owner, said)
