@@ -5,6 +5,7 @@ import { flowOf } from '#domain/routes/flows.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { PENDING_FORM_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import {
+  isOfBegunFlow,
   isStoredWhenLeft,
   isRestorableScreen,
   leaveTarget,
@@ -40,9 +41,9 @@ export function pendingForms(
     if (!screen || !flow) return next()
     const owner = isStoredWhenLeft(screen) ? uploadOwner(c) : null
     const step = owner && { owner, flow, screen, page }
-    const left = step ? await readLeftForm(database.read, step) : undefined
-    if (left?.isBegun) c.set('isFlowBegun', true)
     if (c.req.method === 'GET') {
+      const left = step ? await readLeftForm(database.read, step) : undefined
+      if (left?.isBegun) c.set('isFlowBegun', true)
       const waited = cookieForm(c, page)
       const form = waited ?? left?.form
       if (form) c.set('restoredForm', form)
@@ -53,6 +54,8 @@ export function pendingForms(
     if (c.req.method !== 'POST') return next()
     const form = await sentForm(c)
     const isLeft = form?.leave !== undefined
+    // Where it is refused, it is shown again as the form that it was.
+    if (form && isOfBegunFlow(form)) c.set('isFlowBegun', true)
     // A target that is none of ours is replaced with the step itself.
     if (isLeft && !savesWhenLeft(screen)) c.set('leaveTo', leaveTarget(screen, form.leave) ?? page)
     const waits = isRestorableScreen(screen) || (isLeft && isStoredWhenLeft(screen))
