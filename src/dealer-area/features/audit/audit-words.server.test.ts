@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changedFacts, operationName, subjectName } from './audit-words.server.ts'
+import { changedFacts, operationName, subjectHref, subjectName } from './audit-words.server.ts'
 
 const factsOf = (after: string | null, subject: string, locale: 'de' | 'en') =>
   changedFacts({ after }, subject, locale).after
@@ -18,6 +18,14 @@ it('a line of the log is in words as far as there are any', () => {
     ...['Rollen: Inhaber, Verkauf', 'Betreiber: nein', 'Grund: –', 'minute: 540', 'who: {"id":1}'],
   ])
   expect(factsOf(null, 'staff 7', 'en')).toEqual([])
+})
+
+it('a subject leads to its page, where it has one', () => {
+  expect(subjectHref('vehicle 399', 'en')).toBe('/dealer-area/stock/399')
+  expect(subjectHref('order 9480833232', 'de')).toBe('/haendlerbereich/auftraege/9480833232')
+  expect(subjectHref('bulk change 4', 'de')).toBe('/haendlerbereich/bestand/aenderungen/4')
+  for (const subject of ['staff 7', 'stock of merchant 4', 'vehicle', 'calendar 4 2026-11-28', 'constructor 4'])
+    expect(subjectHref(subject, 'de')).toBeUndefined()
 })
 
 it('attributes of a car are called and written as they are where the car is shown', () => {

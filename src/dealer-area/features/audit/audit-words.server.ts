@@ -3,6 +3,7 @@ import { ROWS } from '#catalogue/fields.ts'
 import { formatField } from '#catalogue/format.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import type { Locale } from '#domain/locale.ts'
+import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { auditListTexts, auditOperationTexts, auditSubjectTexts, auditValueTexts } from '#messages/dealer-audit.ts'
 import { settingsTexts } from '#messages/dealer-settings.ts'
 import { stockStateTexts } from '#messages/dealer-stock.ts'
@@ -28,6 +29,22 @@ const STATE_TEXTS: Readonly<Record<string, Texts>> = {
 export function subjectName(subject: string, locale: Locale): string {
   const kind = kindOf(subject)
   return kind === undefined ? subject : wordOf(auditSubjectTexts, kind, locale) + subject.slice(kind.length)
+}
+
+/** The pages of what is changed, by its kind, for subjects that end with the number in the page's address. */
+const SUBJECT_PAGES = {
+  order: (orderId, locale) => dealerPaths.pathFor('order', locale, { orderId }),
+  request: (requestId, locale) => dealerPaths.pathFor('request', locale, { requestId }),
+  vehicle: (vehicleId, locale) => dealerPaths.pathFor('stock-vehicle', locale, { vehicleId }),
+  'bulk change': (changeId, locale) => dealerPaths.pathFor('bulk-change', locale, { changeId }),
+  'trade-in': (requestId, locale) => dealerPaths.pathFor('trade-in', locale, { requestId }),
+  import: (runId, locale) => dealerPaths.pathFor('import', locale, { runId }),
+} as const satisfies Record<string, (id: string, locale: Locale) => string>
+
+/** The page of a subject; undefined where it has none of its own. */
+export function subjectHref(subject: string, locale: Locale): string | undefined {
+  const [, kind = '', id = ''] = /^(.+) (\d+)$/.exec(subject) ?? []
+  return Object.hasOwn(SUBJECT_PAGES, kind) ? SUBJECT_PAGES[kind as keyof typeof SUBJECT_PAGES](id, locale) : undefined
 }
 
 function kindOf(subject: string): string | undefined {

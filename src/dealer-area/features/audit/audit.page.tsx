@@ -30,14 +30,14 @@ export default function Audit() {
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
         <DataTable columns={columns} label={texts.title} stacks="FLOWING">
-          {rows.map(({ id, at, who, what, subject, before, after }) => (
+          {rows.map(({ id, at, who, what, subject, href, before, after }) => (
             <tr key={id}>
               <th scope="row" className={css.at}>
                 {at}
               </th>
               <td>{who}</td>
               <td className={css.what}>{what}</td>
-              <td className={css.line}>{subject}</td>
+              <td className={css.line}>{href ? <a href={href}>{subject}</a> : subject}</td>
               <td className={css.line} data-label={texts.before}>
                 <Facts facts={before} />
               </td>

@@ -4,7 +4,7 @@ import { AuditLogDocument } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
-import { changedFacts, operationName, subjectName } from './audit-words.server.ts'
+import { changedFacts, operationName, subjectHref, subjectName } from './audit-words.server.ts'
 
 /** Rows that the gateway returns at once. */
 const PAGE_ROWS = 50
@@ -17,6 +17,8 @@ export interface AuditView {
     readonly who: string
     readonly what: string
     readonly subject: string
+    /** Its page, where it has one. */
+    readonly href: string | undefined
     readonly before: readonly string[]
     readonly after: readonly string[]
   }[]
@@ -36,7 +38,7 @@ export async function loadAudit({ url, context }: PageArgs): Promise<AuditView> 
     business,
     rows: auditLog.map(({ id, at, actor, operation, subject, before: earlier, after }) => ({
       ...{ id, at: formatInstant(at, locale), who: actor, what: operationName(operation, locale) },
-      ...{ subject: subjectName(subject, locale) },
+      ...{ subject: subjectName(subject, locale), href: subjectHref(subject, locale) },
       ...changedFacts({ before: earlier, after }, subject, locale),
     })),
     older: auditLog.length === PAGE_ROWS ? pageAt(auditLog.at(-1)?.id) : null,
