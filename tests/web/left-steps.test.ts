@@ -293,7 +293,8 @@ it('a car of the garage is listed once: its step says so and leads to the listin
   const seller = formBrowser(shop, { cookie })
   await seller.open('/auto-verkaufen-privat/bilder')
   const picture = new Blob([new Uint8Array(await photograph('#224466'))], { type: 'image/jpeg' })
-  await seller.press('Weiter', { pictures: picture })
+  // Its place is shown as the search will show it.
+  expect(await seller.press('Weiter', { pictures: picture })).toContain('50670 Köln')
   const said = /<output>[^<]+<\/output>/
   const sent = await seller.press('Inserat veröffentlichen')
   expect(seller.address).toMatch(/^\/meine-inserate/)

@@ -27,6 +27,11 @@ export const ListingInformationType = builder.objectRef<ListingInformation>('Lis
     mileage: t.exposeInt('mileage'),
     vin: t.exposeString('vin', { nullable: true, description: 'Never part of the shown offer.' }),
     postalCode: t.exposeString('postalCode'),
+    city: t.string({
+      nullable: true,
+      description: 'Of the postal code, as the search shows it.',
+      resolve: async ({ postalCode }, _, { deps }) => (await deps.places.zip(postalCode))?.city ?? null,
+    }),
     price: t.expose('price', { type: 'Euro' }),
     isFixedPrice: t.exposeBoolean('isFixedPrice'),
     accident: t.expose('accident', { type: AccidentRef, nullable: true }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data } from 'react-router'
+import { placeLine } from '#domain/dealer-address.ts'
 import { formatMonth } from '#domain/format/dates.ts'
 import { formatEuros } from '#domain/format/money.ts'
 import { formatKilometres } from '#domain/format/numbers.ts'
@@ -38,9 +39,14 @@ export async function loadCheck(args: PageArgs): Promise<SaleCheckView> {
       ]
         .filter(Boolean)
         .join(', '),
-      place: information?.postalCode ?? '',
+      place: information ? placeOf(information) : '',
     },
   }
+}
+
+/** As the search shows it. */
+function placeOf({ postalCode: zip, city }: { readonly postalCode: string; readonly city: string | null }): string {
+  return city ? placeLine({ zip, city }) : zip
 }
 
 function rowsOf({ sale: { information, car, pictures }, locale }: OpenStep): SaleCheckView['rows'] {
@@ -67,7 +73,7 @@ function rowsOf({ sale: { information, car, pictures }, locale }: OpenStep): Sal
       covered > 0 ? uploadTexts.coveredParts[locale](covered) : '',
       'private-sale-images',
     ),
-    row(texts.location, information.postalCode),
+    row(texts.location, placeOf(information)),
     row(texts.phone, showsPhone && phone ? displayPhone(phone) : texts.phoneHidden),
     row(texts.messages, texts.messagesValue),
   ]
