@@ -53,6 +53,7 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
           hint={texts.plateHint}
           defaultValue={view.plate}
           maxLength={20}
+          className={css.plate}
           optional
         />
       )}
