@@ -43,6 +43,7 @@ async function mails() {
 const run = (verb: string, ...args: string[]) => REPORT_VERBS[verb]!.run(test, args)
 
 it('takes a report without name and address, once for a form, and informs the operator once', async () => {
+  expect(await run('offer-reports', '--all')).toBe('There are no reports.')
   const key = randomUUID()
   const [{ number }, again] = [await report({}, key), await report({}, key)]
   expect(number).toMatch(/^\d{10}$/)
@@ -63,7 +64,7 @@ it('is answered once with a statement of reasons, which the seller gets only whe
   expect(await mails()).toEqual(['report-answered to jana@example.com'])
   await expect(run('answer-report', number, 'NO_ACTION', 'Noch einmal')).rejects.toThrow('decided already')
   await expect(run('answer-report', '9999999999', 'NO_ACTION', 'x')).rejects.toThrow('no report')
-  expect(await run('offer-reports')).toBe('There is no such report.')
+  expect(await run('offer-reports')).toBe('There are no open reports.')
   const second = await report({ email: 'jana@example.com' })
   await mails()
   await run('answer-report', second.number, 'ACTION_TAKEN', 'Der Anbieter hat es entfernt.')

@@ -19,7 +19,7 @@ export const REPORT_VERBS: Readonly<Record<string, OrderVerb>> = {
           ...[name ?? 'no name', email ?? 'no address', text.replaceAll(/\s+/g, ' ')],
         ].join('\t'),
       )
-      return rows.length > 0 ? rows.join('\n') : 'There is no such report.'
+      return rows.length > 0 ? rows.join('\n') : values.all ? 'There are no reports.' : 'There are no open reports.'
     },
   },
   'answer-report': {
