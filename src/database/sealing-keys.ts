@@ -9,8 +9,8 @@ const SEALED = sql<{ sealed: Buffer | null }>`(
 )`
 
 /**
- * The ids of the keys with which values of the database are sealed, in hexadecimal: the first bytes of each. Documents are not looked at;
- * every shop that has them has answers sealed beside them.
+ * The ids of the keys with which values of the database are sealed, in hexadecimal: the first bytes of each. Documents are sealed, too,
+ * but lie in the store of objects and are not looked at.
  */
 export async function readSealingKeys(read: SelectHandle): Promise<string[]> {
   const rows = await read

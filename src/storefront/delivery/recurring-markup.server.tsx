@@ -6,12 +6,12 @@ import { LocaleContext } from '../site.ts'
 import { LEFT_OUT } from './left-out.server.ts'
 import { type SerializedView, viewOf } from './serialized-view.ts'
 
-/** Of a part in one language. It differs by shop, section of the page and log-in; each has about 12,000 characters with its view. */
+/** Of a part in one language. It differs by shop, section, log-in and consent; each has about 12,000 characters with its view. */
 const MAX_CHARACTERS = 1_000_000
 
 type Markups = LRUCache<string, string>
 
-/** By the view's text alone: joined to a longer key it would have to be read anew each time. */
+/** By the view's own string, whose hash the engine keeps; a longer key joined with it would be hashed at each look-up. */
 const markups: Record<Locale, Map<object, Markups>> = { de: new Map(), en: new Map() }
 
 /** The markup of a part that shows this view, rendered once for each view and language. */

@@ -47,16 +47,13 @@ const LEGAL: readonly Entry[] = [
 
 type WrittenSections = NonNullable<NavigationQuery['navigation']>
 
+/** What of a site decides about the links of its frame. */
+export type LinkingSite = Pick<Site, 'locale' | 'brand' | 'session' | 'dealerPortal' | 'consent'>
+
 /** The links of the frame on this screen, as far as their screens exist: the sections an editor wrote, else our own. */
 export function frameLinksOf(
   screen: Screen | undefined,
-  {
-    locale,
-    brand,
-    session,
-    dealerPortal,
-    consent,
-  }: Pick<Site, 'locale' | 'brand' | 'session' | 'dealerPortal' | 'consent'>,
+  { locale, brand, session, dealerPortal, consent }: LinkingSite,
   { navigation, ownPages = [] }: Partial<NavigationQuery> = {},
   isRouted: (screen: Screen) => boolean = isRoutedNow,
 ): FrameLinks {
@@ -79,7 +76,7 @@ export function frameLinksOf(
   }
 }
 
-/** The sections that a page of this screen belongs to; it differs from other pages by nothing else. */
+/** The sections that a page of this screen belongs to: all that its screen decides about the links. */
 export function sectionsOfScreen(
   screen: Screen | undefined,
   locale: Locale,

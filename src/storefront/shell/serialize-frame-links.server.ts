@@ -3,8 +3,7 @@ import { isOneDealers } from '#domain/brand.ts'
 import type { Screen } from '#domain/routes/screens.ts'
 import type { NavigationQuery } from '#storefront/generated/graphql.ts'
 import { type SerializedView, serializeView } from '../delivery/serialized-view.ts'
-import type { Site } from '../request.server.ts'
-import { frameLinksOf, sectionsOfScreen } from './frame-links.server.ts'
+import { frameLinksOf, type LinkingSite, sectionsOfScreen } from './frame-links.server.ts'
 import type { FrameLinks } from './frame-view.ts'
 
 /** Shops and languages whose links are kept. */
@@ -26,7 +25,7 @@ const cache = new LRUCache<string, Written>({ max: MAX_WRITTEN })
 export function serializeFrameLinks(
   written: string,
   screen: Screen | undefined,
-  site: Parameters<typeof frameLinksOf>[1],
+  site: LinkingSite,
 ): SerializedView<FrameLinks> {
   const { navigation, texts } = readWritten(written)
   const key = keyOf(site, sectionsOfScreen(screen, site.locale, navigation))
@@ -49,16 +48,7 @@ function readWritten(written: string): Written {
 }
 
 /** Everything else that decides about the links. */
-function keyOf(
-  {
-    locale,
-    brand,
-    session,
-    dealerPortal,
-    consent,
-  }: Pick<Site, 'locale' | 'brand' | 'session' | 'dealerPortal' | 'consent'>,
-  sections: readonly string[],
-): string {
+function keyOf({ locale, brand, session, dealerPortal, consent }: LinkingSite, sections: readonly string[]): string {
   const shop = [brand.slug === null, isOneDealers(brand), brand.sections, brand.contentKeys, dealerPortal]
   return JSON.stringify([locale, sections, session !== null, consent !== undefined, ...shop])
 }
