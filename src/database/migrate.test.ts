@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { databaseUrl, dropDatabase } from '../../tests/support/global-setup.ts'
+import { databaseUrl, dropDatabase } from '../../tests/support/free-databases.ts'
 import { ensureDatabase, migrate } from './migrate.ts'
 
 const NAME = `migrations_${process.pid}`
-const server = inject('server')
+const server = inject('server').url
 const url = databaseUrl(server, NAME)
 const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-migrations-'))
 const release = (file: string, statements: string) => writeFileSync(path.join(folder, `${file}.sql`), statements)

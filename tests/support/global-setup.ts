@@ -7,13 +7,13 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startCluster } from '#database/embedded/cluster.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
+import { readNewState } from './clean-database.ts'
 import { findBrowser } from './find-browser.ts'
+import { databaseUrl, dropDatabasesOf, type TestServer } from './free-databases.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string of the server's maintenance database, and the migrated database tests copy. */
-    server: string
-    template: string
+    server: TestServer
     /** Folder of the drawn pictures, which all shops of a run share. */
     drawings: string
     /** The browser of the journeys; empty where there is none. */
@@ -23,30 +23,38 @@ declare module 'vitest' {
 
 /**
  * One PostgreSQL for all database tests, beside the shop's own: the embedded one, or the server of TEST_DATABASE_URL. Its migrated
- * template is copied for each test file, which takes some 50 ms.
+ * template is copied once for each process of tests, and what a test file has used is cleaned for the next one.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL
   const cluster = external ? undefined : await startCluster(path.resolve('.data/test-postgres'))
-  const server = external ?? cluster!.url
-  if (cluster) await forgetDurability(server)
-  const template = `fahrwerk_template_${randomUUID().slice(0, 8)}`
-  await ensureDatabase(server, template)
-  await migrate(databaseUrl(server, template))
+  const url = external ?? cluster!.url
+  if (cluster) await forgetDurability(url)
+  const server = await makeTemplate(url, randomUUID().slice(0, 8))
   // A connection of its own says that the server is in use, so that another test run does not stop it.
-  const presence = new pg.Client({ connectionString: server })
+  const presence = new pg.Client({ connectionString: url })
   await presence.connect()
   project.provide('server', server)
   project.provide('browser', (await findBrowser()) ?? '')
-  project.provide('template', template)
   const drawings = mkdtempSync(path.join(tmpdir(), 'fahrwerk-drawings-'))
   project.provide('drawings', drawings)
   return async () => {
     rmSync(drawings, { recursive: true, force: true })
-    await dropDatabase(server, template)
+    await dropDatabasesOf(server)
     await presence.end()
     await cluster?.stop()
   }
+}
+
+async function makeTemplate(url: string, run: string): Promise<TestServer> {
+  const template = `fahrwerk_template_${run}`
+  await ensureDatabase(url, template)
+  await migrate(databaseUrl(url, template))
+  const client = new pg.Client({ connectionString: databaseUrl(url, template) })
+  await client.connect()
+  const isNew = await readNewState(client)
+  await client.end()
+  return { url, template, isNew, prefix: `fahrwerk_test_${run}_` }
 }
 
 /** The databases of tests outlive no run: without waiting for the disk, a database is dropped ten times as fast. */
@@ -57,25 +65,4 @@ async function forgetDurability(server: string): Promise<void> {
     await client.query(`alter system set ${setting} = off`)
   await client.query('select pg_reload_conf()')
   await client.end()
-}
-
-export function databaseUrl(server: string, database: string): string {
-  const url = new URL(server)
-  url.pathname = `/${database}`
-  return url.href
-}
-
-/** Connections that are about to end get a second to do so: an end by force would fail the test file that closes them. */
-export async function dropDatabase(server: string, database: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  const name = pg.escapeIdentifier(database)
-  for (let attempt = 0; attempt < 20 && (await isConnected(client, database)); attempt++) await setTimeout(50)
-  await client.query(`drop database if exists ${name} with (force)`)
-  await client.end()
-}
-
-async function isConnected(client: pg.Client, database: string): Promise<boolean> {
-  const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [database])
-  return (rowCount ?? 0) > 0
 }

@@ -1,30 +1,25 @@
-import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Database, openDatabase } from '#database/connection.ts'
-import { databaseUrl, dropDatabase } from './global-setup.ts'
+import { databaseUrl, giveBackDatabase, takeDatabase } from './free-databases.ts'
 
 export interface TestDatabase {
   database: Database
   url: string
 }
 
-/** A migrated database of this test file's own, empty at first and dropped at the end. */
+/** A migrated database for this test file alone, empty at first. */
 export function useTestDatabase(): TestDatabase {
   const holder = {} as TestDatabase
-  const name = `fahrwerk_test_${randomUUID().slice(0, 8)}`
+  const server = inject('server')
+  let name: string | undefined
   beforeAll(async () => {
-    const client = new pg.Client({ connectionString: inject('server') })
-    await client.connect()
-    // Files are copied faster than pages are written to the log, and no copy has to outlive a crash.
-    await client.query(`create database ${name} template ${inject('template')} strategy file_copy`)
-    await client.end()
-    holder.url = databaseUrl(inject('server'), name)
+    name = await takeDatabase(server)
+    holder.url = databaseUrl(server.url, name)
     holder.database = openDatabase(holder.url)
   })
   afterAll(async () => {
     await holder.database?.close()
-    await dropDatabase(inject('server'), name)
+    if (name) await giveBackDatabase(server, name)
   })
   return holder
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { databaseUrl, dropDatabase } from '../../../tests/support/global-setup.ts'
+import { databaseUrl, dropDatabase } from '../../../tests/support/free-databases.ts'
 import { moveDatabase } from './move-database.ts'
 
 const suffix = randomUUID().slice(0, 8)
 const [FROM, TO] = [`fahrwerk_from_${suffix}`, `fahrwerk_to_${suffix}`] as const
-const urlOf = (name: string) => databaseUrl(inject('server'), name)
+const urlOf = (name: string) => databaseUrl(inject('server').url, name)
 
 async function query<Row extends object>(name: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: name === 'server' ? inject('server') : urlOf(name) })
+  const client = new pg.Client({ connectionString: name === 'server' ? inject('server').url : urlOf(name) })
   await client.connect()
   try {
     return (await client.query<Row>(text)).rows
@@ -19,7 +19,7 @@ async function query<Row extends object>(name: string, text: string): Promise<Ro
 }
 
 beforeAll(async () => {
-  for (const name of [FROM, TO]) await query('server', `create database ${name} template ${inject('template')}`)
+  for (const name of [FROM, TO]) await query('server', `create database ${name} template ${inject('server').template}`)
   await query(
     FROM,
     `insert into audit_log (id, at, actor, operation, subject, previous_hash, hash) values (1, now(), 'ä "', 'x', 'y', 'a', 'b');
@@ -29,7 +29,7 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
-  for (const name of [FROM, TO]) await dropDatabase(inject('server'), name)
+  for (const name of [FROM, TO]) await dropDatabase(inject('server').url, name)
 })
 
 it('moves every row, where the sequences stand, and leaves keys and triggers in force', async () => {
