@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { openDatabase } from '#database/connection.ts'
 import { addCustomer } from './account.ts'
 import { buys } from './checkout.ts'
@@ -7,6 +8,8 @@ import { visitorContext } from './gateway-context.ts'
 const [url = '', first = '', last = ''] = process.argv.slice(2)
 const database = openDatabase(url)
 const visitor = await visitorContext(database)
+// A killed process leaves nothing for the start of the next one.
+flushCompileCache()
 console.log('ready')
 for (let id = Number(first); id <= Number(last); id++) {
   const { actor } = await addCustomer(database, `order-${id}@example.com`)
