@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { AccountTables } from './account-tables.ts'
 import type { AnalyticsTables } from './analytics-tables.ts'
 import type { AppointmentTables } from './appointment-tables.ts'
@@ -28,6 +29,14 @@ interface JobWorkersTable {
   seen_at: Timestamp
 }
 
+/** The moves of the shop from one database to another. */
+interface DatabaseMovesTable {
+  id: string
+  moved_at: Timestamp
+  target: string
+  is_left: Generated<boolean>
+}
+
 /** All tables, by subject; `use-cases/vehicle/tables.test.ts` compares them with the database. */
 export interface Tables
   extends AccountTables,
@@ -53,4 +62,5 @@ export interface Tables
     WebhookTables,
     WorkshopTables {
   job_workers: JobWorkersTable
+  database_moves: DatabaseMovesTable
 }

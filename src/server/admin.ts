@@ -25,6 +25,7 @@ import { REPORT_VERBS } from './verbs/report-verbs.ts'
 import { REQUEST_VERBS } from './verbs/request-verbs.ts'
 import { SERVICE_VERB } from './verbs/service-verb.ts'
 import { staffVerbs } from './verbs/staff-verbs.ts'
+import { REOPEN_USAGE, reopenLeftDatabase } from './verbs/reopen-database.ts'
 import { moveDatabaseVerb } from './verbs/move-database-verb.ts'
 import { moveObjectsVerb } from './verbs/move-objects-verb.ts'
 import { tradeInRequestVerbs } from './verbs/trade-in-request-verbs.ts'
@@ -119,9 +120,13 @@ const VERBS: Record<
 
 await runProgram(async () => {
   const [name = '', ...args] = process.argv.slice(2)
+  if (name === 'reopen-database') {
+    console.log(await reopenLeftDatabase(readConfig()))
+    return 0
+  }
   const verb = VERBS[name]
   if (!verb) {
-    const list = Object.values(VERBS).map(({ usage }) => `  ${usage}`)
+    const list = [...Object.values(VERBS).map(({ usage }) => usage), REOPEN_USAGE].map((usage) => `  ${usage}`)
     throw new StartRefusal(`npm run admin -- <verb>\n${list.join('\n')}`)
   }
   const store = await openStore(readConfig(), { maxConnections: 2 })

@@ -30,6 +30,7 @@ import { createWebApp } from './web.ts'
 import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
 import { announce } from './announce.ts'
+import { claimAtStart } from './database-claim.ts'
 import { refuseOtherKeys } from './refuse-other-keys.ts'
 import { openServices } from './services.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
@@ -91,6 +92,7 @@ async function openShop(
     }),
   )
   const { database } = store
+  await claimAtStart(store, config, log)
   await refuseOtherKeys(config, database.read, log)
   await sweepUploads(config)
   const places = await openPlaces(config, (error) =>

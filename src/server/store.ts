@@ -3,6 +3,7 @@ import { type ConnectionOptions, type Database, openDatabase } from '#database/c
 import { startCluster, type Watcher } from '#database/embedded/cluster.ts'
 import { isStandby } from '#database/embedded/standby.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
+import { refuseLeftDatabase } from '#database/move/left-database.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
 
@@ -20,12 +21,36 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** Opens the database the configuration names, or the embedded one, with its schema up to date. */
-export async function openStore(
-  config: Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'backup'>>,
-  options: ConnectionOptions = {},
-): Promise<Store> {
-  if (config.databaseUrl) return openExternal(config.databaseUrl, options)
+type StoreConfig = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'backup'>>
+
+/**
+ * Opens the database the configuration names, or the embedded one, with its schema up to date. Refuses (StartRefusal) one that the shop
+ * has left.
+ */
+export async function openStore(config: StoreConfig, options: ConnectionOptions = {}): Promise<Store> {
+  const server = await openServer(config)
+  const { url } = server
+  try {
+    await refuseLeftDatabase(url)
+    await migrate(url)
+    const database = openDatabase(url, options)
+    const close = async () => {
+      await database.close()
+      await server.close()
+    }
+    return { ...server, database, close }
+  } catch (error) {
+    await server.close()
+    throw !server.embedded && isConnectionProblem(error)
+      ? new StartRefusal(`The database of DATABASE_URL cannot be reached: ${(error as Error).message}.`)
+      : error
+  }
+}
+
+/** The server that has the shop's database, before anything is known of its contents. */
+export async function openServer(config: StoreConfig): Promise<Omit<Store, 'database'>> {
+  const { databaseUrl } = config
+  if (databaseUrl) return { url: databaseUrl, embedded: false, supervise: () => () => {}, close: async () => {} }
   const folder = path.join(config.dataFolder, 'postgres')
   if (isStandby(folder))
     throw new StartRefusal(
@@ -36,30 +61,11 @@ export async function openStore(
   })
   try {
     await ensureDatabase(cluster.url, DATABASE)
-    const url = cluster.urlOf(DATABASE)
-    await migrate(url)
-    const database = openDatabase(url, options)
-    const close = async () => {
-      await database.close()
-      await cluster.stop()
-    }
-    return { database, url, embedded: true, supervise: cluster.supervise, close }
+    return { url: cluster.urlOf(DATABASE), embedded: true, supervise: cluster.supervise, close: () => cluster.stop() }
   } catch (error) {
     await cluster.stop()
     throw error
   }
-}
-
-async function openExternal(url: string, options: ConnectionOptions): Promise<Store> {
-  try {
-    await migrate(url)
-  } catch (error) {
-    throw isConnectionProblem(error)
-      ? new StartRefusal(`The database of DATABASE_URL cannot be reached: ${(error as Error).message}.`)
-      : error
-  }
-  const database = openDatabase(url, options)
-  return { database, url, embedded: false, supervise: () => () => {}, close: () => database.close() }
 }
 
 function isConnectionProblem(error: unknown): boolean {

@@ -89,6 +89,63 @@ export async function readStandby(client: pg.Client): Promise<StandbyState> {
   return rows[0]!
 }
 
+/** Where a standby receives from. */
+export interface LivingPrimary {
+  /** Its address as a sentence names it. */
+  readonly name: string
+  /** Connection string of one of its databases, password included: never log it. */
+  urlOf(database: string): string
+}
+
+const ASK_TIMEOUT_MS = 3_000
+/** A message of this age proves nothing: the machine may be gone since. */
+const RECENT_SECONDS = 5
+
+/**
+ * The primary of a standby where it lives: it answers at its address as a primary of the same cluster, or refuses to (too many
+ * connections, another password), or has just sent something. Undefined where nothing is heard of it.
+ */
+export async function findLivingPrimary(client: pg.Client): Promise<LivingPrimary | undefined> {
+  const { rows } = await client.query<{ info: string; system: string; heard: boolean }>(
+    `select current_setting('primary_conninfo') as info, (select system_identifier::text from pg_control_system()) as system,
+       exists (select from pg_stat_wal_receiver where status = 'streaming'
+         and last_msg_receipt_time > now() - make_interval(secs => $1)) as heard`,
+    [RECENT_SECONDS],
+  )
+  const { info, system, heard } = rows[0]!
+  const { host, port, password } = readConnectionInfo(info)
+  const name = `${host}:${port}`
+  const urlOf = (database: string) =>
+    `postgres://${USER}:${encodeURIComponent(password)}@${host.includes(':') ? `[${host}]` : host}:${port}/${database}`
+  return heard || (await isPrimaryAt(urlOf('postgres'), system)) ? { name, urlOf } : undefined
+}
+
+async function isPrimaryAt(url: string, system: string): Promise<boolean> {
+  const primary = new pg.Client({ connectionString: url, connectionTimeoutMillis: ASK_TIMEOUT_MS })
+  primary.on('error', () => {})
+  try {
+    await primary.connect()
+    const { rows } = await primary.query<{ is: boolean }>(
+      `select not pg_is_in_recovery() and (select system_identifier::text from pg_control_system()) = $1 as is`,
+      [system],
+    )
+    return rows[0]!.is
+  } catch (error) {
+    return error instanceof pg.DatabaseError // it answers, although it lets nobody in
+  } finally {
+    await primary.end().catch(() => {})
+  }
+}
+
+/** Reads what `connectionInfo` has written. */
+function readConnectionInfo(info: string): { host: string; port: string; password: string } {
+  const valueOf = (name: string) => {
+    const [, quoted, plain] = new RegExp(String.raw`(?:^| )${name}=(?:'((?:[^'\\]|\\.)*)'|(\S+))`).exec(info) ?? []
+    return quoted?.replaceAll(/\\(.)/g, '$1') ?? plain ?? ''
+  }
+  return { host: valueOf('host'), port: valueOf('port'), password: valueOf('password') }
+}
+
 /** Ends the following: from now on it writes. */
 export async function promote(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ done: boolean }>('select pg_promote(true, 60) as done')

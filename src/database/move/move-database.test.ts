@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { databaseUrl, dropDatabase } from '../../../tests/support/free-databases.ts'
+import { StartRefusal } from '#domain/start-refusal.ts'
+import { refuseLeftDatabase, reopenDatabase } from './left-database.ts'
 import { moveDatabase } from './move-database.ts'
 
 const suffix = randomUUID().slice(0, 8)
 const [FROM, TO] = [`fahrwerk_from_${suffix}`, `fahrwerk_to_${suffix}`] as const
 const urlOf = (name: string) => databaseUrl(inject('server').url, name)
+const move = (from: string, to: string, replace = false) =>
+  moveDatabase(urlOf(from), { url: urlOf(to), name: `the database ${to}` }, replace)
 
 async function query<Row extends object>(name: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: name === 'server' ? inject('server').url : urlOf(name) })
@@ -24,6 +28,7 @@ beforeAll(async () => {
     FROM,
     `insert into audit_log (id, at, actor, operation, subject, previous_hash, hash) values (1, now(), 'ä "', 'x', 'y', 'a', 'b');
      insert into job_workers (id) values ('one');
+     insert into customers (email, email_key, password_hash, first_name, last_name, origin) values ('a', 'a', 'x', 'A', 'B', 'x');
      insert into makes (name, slug) select 'Make ' || n, 'make-' || n from generate_series(1, 3) n;
      select graphile_worker.add_job('send-mail')`,
   )
@@ -41,16 +46,35 @@ it('moves every row, where the sequences stand, and leaves keys and triggers in 
   await query(TO, "insert into job_workers (id) values ('of before')")
   const before = await query(FROM, state)
   expect(before).toEqual([expect.objectContaining({ makes: 3, actor: 'ä "', jobs: 1, disabled: 0 })])
-  const moved = await moveDatabase(urlOf(FROM), urlOf(TO), false)
+  const moved = await move(FROM, TO)
   expect(moved.rows).toBeGreaterThan(5)
   expect(await query(TO, state)).toEqual(before)
   expect(await query(TO, 'select id from job_workers')).toEqual([{ id: 'one' }])
 })
 
 it('refuses itself, and a shop in which somebody still works', async () => {
-  await expect(moveDatabase(urlOf(FROM), urlOf(FROM), true)).rejects.toThrow(/uses already/)
+  await expect(move(FROM, FROM, true)).rejects.toThrow(/uses already/)
   const other = new pg.Client({ connectionString: urlOf(FROM) })
   await other.connect()
-  await expect(moveDatabase(urlOf(FROM), urlOf(TO), true)).rejects.toThrow(/1 others are connected to the present/)
+  await expect(move(FROM, TO, true)).rejects.toThrow(/1 others are connected to the present/)
   await other.end()
+})
+
+it('marks the database that was left, takes a shop back into it without being told to, and lets nobody else in', async () => {
+  const leftTo = async (name: string) =>
+    refuseLeftDatabase(urlOf(name)).catch((error: unknown) => (error as StartRefusal).message)
+  expect(await leftTo(FROM)).toContain(`in the database ${TO}. Start it there`)
+  expect(await leftTo(TO)).toBeUndefined()
+  const moves = await query<{ id: string; target: string }>(TO, 'delete from database_moves returning id, target')
+  await expect(move(TO, FROM), 'it was not this shop that left it').rejects.toThrow(/has a shop already/)
+  for (const { id, target } of moves)
+    await query(TO, `insert into database_moves (id, target) values ('${id}', '${target}')`)
+  await query(TO, "insert into makes (name, slug) values ('Since then', 'since-then')")
+  await move(TO, FROM)
+  expect(await query(FROM, "select name from makes where slug = 'since-then'")).toHaveLength(1)
+  expect(await leftTo(FROM)).toBeUndefined()
+  expect(await leftTo(TO)).toContain(`in the database ${FROM}`)
+  expect(await reopenDatabase(urlOf(TO))).toMatchObject({ target: `the database ${FROM}` })
+  expect(await leftTo(TO)).toBeUndefined()
+  expect(await reopenDatabase(urlOf(TO))).toBeUndefined()
 })

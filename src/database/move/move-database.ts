@@ -1,14 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { migrate } from '../migrate.ts'
+import { hasLeftFor } from './left-database.ts'
 import { type Moved, moveRows } from './move-rows.ts'
 import { refuseOthers } from './refuse-others.ts'
 
+interface Target {
+  readonly url: string
+  /** As the database that is left will call it, without secrets. */
+  readonly name: string
+}
+
 /**
- * Moves the shop from the database at `from` to the one at `to`, whose schema is made first. Refuses while anybody else is connected to
- * either, and a target that has a shop already unless `replace`.
+ * Moves the shop from the database at `from` to the one at `to`, whose schema is made first, and marks the former one as left, so that no
+ * shop starts on it. Refuses while anybody else is connected to either, and a target that has a shop already unless `replace`, or unless
+ * it is one that this shop has left: moving back needs no permission.
  */
-export async function moveDatabase(from: string, to: string, replace: boolean): Promise<Moved> {
+export async function moveDatabase(from: string, { url: to, name }: Target, replace: boolean): Promise<Moved> {
   const [source, target] = [new pg.Client({ connectionString: from }), new pg.Client({ connectionString: to })]
   try {
     await source.connect()
@@ -17,10 +26,10 @@ export async function moveDatabase(from: string, to: string, replace: boolean): 
       throw new StartRefusal('That is the database the shop uses already: nothing was moved.')
     await refuseOthers(source, 'the present database')
     await refuseOthers(target, 'the new database')
-    if (!replace && (await hasShop(target)))
+    if (!replace && !(await hasLeftFor(target, source)) && (await hasShop(target)))
       throw new StartRefusal('The new database has a shop already: --replace deletes everything in it.')
     await migrate(to)
-    const moved = await moveRows(source, target)
+    const moved = await moveRows(source, target, { id: randomUUID(), target: name })
     await target.query('analyze')
     return moved
   } finally {

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { type DatabaseMove, noteMove } from './left-database.ts'
 import { listForeignKeys, listSequences, listTables, type MovedTable } from './table-list.ts'
 
 /** Values as text must be the same on both servers, whatever their versions and settings. */
@@ -15,9 +16,10 @@ export interface Moved {
 /**
  * Moves every row from one database to another of the same schema: in one snapshot of the source, which nobody may change meanwhile, and in
  * one transaction of the target, which has all of it afterwards or is as before. Foreign keys are dropped and made anew, which verifies
- * each; that needs the owner of the tables and no superuser. Throws where a table differs in the end.
+ * each; that needs the owner of the tables and no superuser. Throws where a table differs in the end. Notes the move in both, the source as
+ * left.
  */
-export async function moveRows(source: pg.Client, target: pg.Client): Promise<Moved> {
+export async function moveRows(source: pg.Client, target: pg.Client, move: DatabaseMove): Promise<Moved> {
   for (const client of [source, target]) await client.query(SAME_TEXT)
   const tables = await listTables(source)
   requireSame(tables, await listTables(target))
@@ -41,7 +43,10 @@ export async function moveRows(source: pg.Client, target: pg.Client): Promise<Mo
     for (const { table, name, definition } of keys)
       await target.query(`alter table ${table} add constraint ${name} ${definition}`)
     for (const { name } of tables) await target.query(`alter table ${name} enable trigger user`)
+    await noteMove(target, move, false)
+    await noteMove(source, move, true)
     await target.query('commit')
+    await source.query('commit')
     return { tables: tables.length, rows }
   } catch (error) {
     await target.query('rollback').catch(() => {})

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startCluster } from '#database/embedded/cluster.ts'
@@ -28,7 +29,7 @@ export function moveDatabaseVerb(readConfig: () => Settings) {
         return intoEmbedded(store.url, replace, readConfig())
       }
       if (!to || !/^postgres(ql)?:\/\//.test(to)) throw new StartRefusal(`npm run admin -- ${USAGE}`)
-      const moved = await moveDatabase(store.url, to, replace)
+      const moved = await moveDatabase(store.url, { url: to, name: addressName(to) }, replace)
       await deleteSnapshots(objectStore(readConfig()))
       return sentence(moved, 'Start it with DATABASE_URL set to that address.')
     },
@@ -40,7 +41,8 @@ async function intoEmbedded(from: string, replace: boolean, settings: Settings):
   const cluster = await startCluster(path.join(dataFolder, 'postgres'), { archives: backup !== undefined })
   try {
     await ensureDatabase(cluster.url, DATABASE)
-    const moved = await moveDatabase(from, cluster.urlOf(DATABASE), replace)
+    const name = `the embedded database of ${dataFolder} on ${hostname()} (DATA_DIR, no DATABASE_URL)`
+    const moved = await moveDatabase(from, { url: cluster.urlOf(DATABASE), name }, replace)
     await deleteSnapshots(objectStore(settings))
     return sentence(moved, `Start it without DATABASE_URL, with DATA_DIR=${dataFolder}.`)
   } finally {
@@ -49,5 +51,11 @@ async function intoEmbedded(from: string, replace: boolean, settings: Settings):
 }
 
 function sentence({ tables, rows }: { readonly tables: number; readonly rows: number }, next: string): string {
-  return `Moved ${rows} rows of ${tables} tables, each compared. ${next} The former database is as it was: do not start a shop on it.`
+  return `Moved ${rows} rows of ${tables} tables, each compared. ${next} The former database is left as it was, and no shop starts on it any more.`
+}
+
+/** An address without user and password. */
+function addressName(address: string): string {
+  const { hostname: host, port, pathname } = new URL(address)
+  return `DATABASE_URL ${host}:${port || '5432'}${pathname}`
 }
