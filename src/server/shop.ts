@@ -174,7 +174,11 @@ async function openShop(
     config.processes === 'web,worker'
       ? keepWorkerRunning({ databaseUrl: store.url, log, isDatabaseUp, onLost })
       : undefined
-  opened.defer(async () => void (await Promise.all([drain.run(server), worker?.stop()])))
+  // The worker ends after the last answer, so that it brings what visitors still send to the backup place.
+  opened.defer(async () => {
+    await drain.run(server)
+    await worker?.stop()
+  })
   announce(say, { port, config, brands: brands(), demoLogin, demoStaff, firstAdmin })
   return port
 }

@@ -7,10 +7,13 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, startCluster } from '#database/embedded/cluster.ts'
 import { preparePlace } from '#database/embedded/cluster-files.ts'
-import { copyStandby, isStandby, promote } from '#database/embedded/standby.ts'
+import { copyStandby, isStandby } from '#database/embedded/standby.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
 import { segmentKey } from '#domain/backup/segment-name.ts'
+import type { ObjectStore } from '#services/object-store/port.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
+import { claimTimeline } from '../database-claim.ts'
+import { createLog } from '../log.ts'
 import { DATABASE, openStore } from '../store.ts'
 import { backUp } from './back-up.ts'
 import { backupFigures } from './backup-figures.ts'
@@ -20,8 +23,9 @@ import { readFileList, readManifests, readObjectList } from './manifests.ts'
 import { restoreObjects } from './object-copies.ts'
 import { openPlace } from './place.ts'
 import { chooseBackup, restoreCluster } from './restore.ts'
-import { testRestore } from './restore-test.ts'
+import { noteRestoreTest, testRestore } from './restore-test.ts'
 import { checkSecrets } from './secret-list.ts'
+import { shipAtStop } from './ship-at-stop.ts'
 import { shipLog } from './ship-log.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'fahrwerk-backup-'))
@@ -30,6 +34,10 @@ const folder = path.join(dataFolder, 'postgres')
 const objects = fileSystemStore(path.join(dataFolder, 'objects'))
 const place = openPlace(path.join(root, 'place'))
 const environment = { DATA_KEY: 'k'.repeat(40), SESSION_SECRET: 's'.repeat(40) }
+/** A row names it, and it is nowhere. */
+const LOST = `photo/${'b'.repeat(32)}`
+let lines: string[] = []
+const log = createLog('info', { write: (line) => lines.push(line) })
 let cluster: Cluster
 let writer: pg.Client
 
@@ -43,11 +51,12 @@ beforeAll(async () => {
   await writer.query('select pg_reload_conf()')
   await migrate(cluster.urlOf(DATABASE))
   await writer.query('create table ledger (id serial primary key, note text)')
+  await writer.query("insert into covered_photographs values ('photo/x', $1, '[]')", [LOST])
   await objects.put('photographs/photo/a', Buffer.from('picture'))
   await objects.put('variants/x', Buffer.from('made anew'))
 })
 afterAll(async () => {
-  await writer.end()
+  await writer.end().catch(() => {}) // the last test has ended it
   await cluster.stop()
   rmSync(root, { recursive: true, force: true })
 })
@@ -55,6 +64,12 @@ afterAll(async () => {
 const source = () => ({
   ...{ url: cluster.urlOf(DATABASE), cluster: preparePlace(folder), objects, environment, dataFolder, archives: true },
 })
+/** What was logged since the last call. */
+function logged(): unknown[] {
+  const parsed = lines.map((line) => JSON.parse(line) as unknown)
+  lines = []
+  return parsed
+}
 const write = (note: string) => writer.query('insert into ledger (note) values ($1)', [note])
 
 async function notesOf(restored: string, condition = 'true'): Promise<string[]> {
@@ -126,12 +141,16 @@ describe('a backup of a shop in which somebody writes', () => {
     const wrong = { ...manifest!, counts: { ...manifest!.counts, ledger: manifest!.counts!.ledger! + 1 } }
     expect(manifest!.counts!.ledger).toBeGreaterThan(0)
     writeFileSync(file, JSON.stringify(wrong))
-    const problems = await testRestore(place, dataFolder)
-    expect(problems).toEqual([`table ledger has ${manifest!.counts!.ledger} rows instead of ${wrong.counts.ledger}`])
+    const test = await testRestore(place, { dataFolder, url: cluster.urlOf(DATABASE) })
+    await noteRestoreTest(dataFolder, test)
+    expect(test.problems).toEqual([
+      `table ledger has ${manifest!.counts!.ledger} rows instead of ${wrong.counts.ledger}`,
+      `objects that rows name are not in the backup: 1 (photographs/${LOST})`,
+    ])
     writeFileSync(file, JSON.stringify(manifest))
     const config = { backup: { url: root, retain: 1 }, dataFolder }
     expect(await backupFigures(config)).toMatchObject({
-      fahrwerk_backup_restore_test_problems: 1,
+      fahrwerk_backup_restore_test_problems: 2,
       fahrwerk_backup_restore_test_age_seconds: -1,
       fahrwerk_backup_age_seconds: -1,
     })
@@ -171,6 +190,22 @@ describe('a backup of a shop in which somebody writes', () => {
     rmSync(chunk)
   })
 
+  it('has the end of the log and the newest objects once the shop has stopped, and waits no longer than allowed', async () => {
+    const stop = (store: ObjectStore, limitMs?: number) =>
+      shipAtStop({ pool: writer, cluster: preparePlace(folder), objects, place: { ...place, store } }, log, limitMs)
+    await write('just before the stop')
+    const { rows } = await writer.query<{ name: string }>('select pg_walfile_name(pg_current_wal_lsn()) as name')
+    await objects.put('photographs/photo/c', Buffer.from('the newest picture'))
+    const slow = { ...place.store, put: () => new Promise<void>(() => {}) }
+    await stop(slow, 300)
+    const left = { objects: expect.stringContaining('photographs/photo/c') as unknown, error: 'the time was up' }
+    expect(logged()).toMatchObject([{ level: 50, ...left }])
+    await stop(place.store)
+    expect(logged()).toEqual([])
+    expect(await place.store.has(segmentKey(rows[0]!.name))).toBe(true)
+    expect(String(await place.store.get('objects/photographs/photo/c'))).toBe('the newest picture')
+  })
+
   it('that is killed is none; the next one replaces the former, with what was missing', async () => {
     const before = await readManifests(place.store)
     const killed = spawn(process.execPath, ['src/server/backup/backup.ts', '--to', path.join(root, 'place')], {
@@ -207,13 +242,41 @@ describe('a standby', () => {
     await expect(client.query("insert into ledger (note) values ('no')")).rejects.toThrow(/read-only/)
     const refused = openStore({ databaseUrl: undefined, dataFolder: path.join(root, 'standby') })
     await expect(refused).rejects.toThrow(/is a standby: npm run promote/)
-    await promote(client)
+
+    const living = await runPromote()
+    expect(living).toMatchObject({ code: 1, said: expect.stringContaining('still answers, and two shops would take') })
+    expect(isStandby(folderOfStandby)).toBe(true)
+    await writer.end()
+    const store = fileSystemStore(path.join(root, 'shared'))
+    await claimTimeline(cluster.urlOf(DATABASE), store, 'the first machine')
+    const closed = await runPromote('--close-living-primary')
+    expect(closed).toMatchObject({ code: 0, said: expect.stringContaining('is read-only now: it takes no orders') })
     await client.query("insert into ledger (note) values ('promoted')")
     expect(isStandby(folderOfStandby)).toBe(false)
+    await claimTimeline(standby.urlOf(DATABASE), store, 'the second machine')
     await client.end()
     await standby.stop()
+
+    const former = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
+    await former.connect()
+    await expect(former.query("insert into ledger (note) values ('no')")).rejects.toThrow(/read-only/)
+    await former.end()
+    const claimed = claimTimeline(cluster.urlOf(DATABASE), store, 'the first machine')
+    await expect(claimed).rejects.toThrow(/goes on in the second machine/)
+    const restarted = openStore({ databaseUrl: undefined, dataFolder })
+    await expect(restarted).rejects.toThrow(/goes on in the standby that was promoted in/)
   })
 })
+
+async function runPromote(...options: string[]): Promise<{ code: number | null; said: string }> {
+  const program = spawn(process.execPath, ['src/server/standby/promote.ts', ...options], {
+    env: { PATH: process.env.PATH, ...environment, DATA_DIR: path.join(root, 'standby') },
+  })
+  let said = ''
+  for (const output of [program.stdout, program.stderr]) output.on('data', (text) => (said += String(text)))
+  const code = await new Promise<number | null>((resolve) => program.once('close', resolve))
+  return { code, said }
+}
 
 const lockHolders = async () =>
   (await writer.query("select from pg_locks where locktype = 'advisory' and objid = 230232")).rows

@@ -9,7 +9,7 @@ import { backUp } from './back-up.ts'
 import { noteBackup } from './backup-state.ts'
 import { copyNewObjects } from './object-copies.ts'
 import { openPlace } from './place.ts'
-import { testRestore } from './restore-test.ts'
+import { noteRestoreTest, testRestore } from './restore-test.ts'
 
 export const BACKUP_JOBS = ['copy-objects', 'back-up', 'test-restore'] as const
 
@@ -44,7 +44,9 @@ export function backupTasks(config: Config, url: string, log: Log) {
     },
     'test-restore': async () => {
       if (!backup || !(await embeddedPlace(config, url))) return
-      const problems = await testRestore(openPlace(backup.url), dataFolder)
+      const tested = await testRestore(openPlace(backup.url), { dataFolder, url })
+      await noteRestoreTest(dataFolder, tested)
+      const { problems } = tested
       if (problems.length > 0) log.error({ problems }, 'the latest backup could not be restored as it should be')
     },
   }

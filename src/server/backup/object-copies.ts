@@ -1,12 +1,13 @@
 import pLimit from 'p-limit'
 import type { ObjectEntry } from '#domain/backup/manifest.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
+import { CLAIMS_FOLDER } from '../database-claim.ts'
 import { sha256 } from './chunks.ts'
 import { deferRejection } from './defer-rejection.ts'
 
 const FOLDER = 'objects'
-/** Folders that are left out, because the shop makes their objects again from pictures and rows. */
-const DERIVED = ['variants/', 'search-index/']
+/** Folders that are left out, because the shop makes their objects again: from pictures and rows, and at each start. */
+const DERIVED = ['variants/', 'search-index/', CLAIMS_FOLDER]
 const MAX_CONCURRENT = 8
 
 /** The bytes of each copy in the backup place, by the key of its object. */
@@ -16,30 +17,48 @@ async function listCopies(store: ObjectStore): Promise<Map<string, number>> {
   return copies
 }
 
+/** The keys of the shop's objects that the backup place has. */
+export async function* listCopiedKeys(store: ObjectStore): AsyncIterable<string> {
+  for await (const { key } of store.list(FOLDER)) yield key.slice(FOLDER.length + 1)
+}
+
 /** The objects that nothing else could make again. */
 export async function* listOriginals(objects: ObjectStore) {
   for await (const object of objects.list())
     if (!DERIVED.some((folder) => object.key.startsWith(folder)) && !object.key.endsWith('.part')) yield object
 }
 
-/** Copies the objects that are not there yet; an object's contents never differ under its key. Returns how many. */
-export async function copyNewObjects(objects: ObjectStore, store: ObjectStore): Promise<number> {
+export interface CopyOptions {
+  /** Has the keys that are not copied yet, for a caller that does not wait for the end. */
+  readonly pending?: Set<string>
+  /** No further copy is begun once it is aborted. */
+  readonly until?: AbortSignal
+}
+
+/** Copies the objects that are not there yet; an object's contents never differ under its key. */
+export async function copyNewObjects(
+  objects: ObjectStore,
+  store: ObjectStore,
+  { pending = new Set(), until }: CopyOptions = {},
+): Promise<void> {
   const copies = await listCopies(store)
   const limit = pLimit(MAX_CONCURRENT)
-  const copying: Promise<number>[] = []
+  const copying: Promise<void>[] = []
   for await (const { key, bytes } of listOriginals(objects)) {
     if (copies.get(key) === bytes) continue
+    pending.add(key)
     copying.push(
       deferRejection(
         limit(async () => {
+          if (until?.aborted) return
           const contents = await objects.get(key)
           if (contents) await store.put(`${FOLDER}/${key}`, contents)
-          return contents ? 1 : 0
+          pending.delete(key)
         }),
       ),
     )
   }
-  return (await Promise.all(copying)).reduce((sum, one) => sum + one, 0)
+  await Promise.all(copying)
 }
 
 /** Copies the shop's objects and lists them with their hashes. An object that an earlier list names is not read again. */
@@ -109,10 +128,7 @@ export async function restoreObjects(
 }
 
 /** Compares the shop's store, left as it is, with what the backup names. */
-export async function findMissingObjects(
-  objects: ObjectStore,
-  listed: readonly ObjectEntry[],
-): Promise<RestoredObjects> {
+export async function compareObjects(objects: ObjectStore, listed: readonly ObjectEntry[]): Promise<RestoredObjects> {
   const sizes = new Map<string, number>()
   for await (const { key, bytes } of listOriginals(objects)) sizes.set(key, bytes)
   const bad = listed.filter(({ key, bytes }) => sizes.get(key) !== bytes).map(({ key }) => key)

@@ -7,26 +7,73 @@ import { preparePlace } from '#database/embedded/cluster-files.ts'
 import { countTables } from '#database/embedded/counted-point.ts'
 import { findCountProblems } from '#domain/backup/count-problems.ts'
 import type { BackupManifest } from '#domain/backup/manifest.ts'
+import { StartRefusal } from '#domain/start-refusal.ts'
 import { verifyAuditLog } from '#use-cases/audit/verify-audit-log.ts'
 import { findWrongSums } from '#use-cases/order/wrong-sums.ts'
+import { findMissingObjects, keysStillNamed } from '#use-cases/stored-objects/missing-objects.ts'
 import { DATABASE } from '../store.ts'
 import { readState, writeState } from './backup-state.ts'
 import { readObjectList } from './manifests.ts'
-import { checkObjects } from './object-copies.ts'
+import { firstOf } from './missing-text.ts'
+import { checkObjects, listCopiedKeys } from './object-copies.ts'
 import type { BackupPlace } from './place.ts'
 import { chooseBackup, findLogGap, restoreCluster } from './restore.ts'
 
-/** Restores the latest backup beside the shop, compares it with its manifest, and removes it again. Returns what is wrong with it. */
-export async function testRestore(place: BackupPlace, dataFolder: string): Promise<string[]> {
+/** Any number that nothing else locks. */
+const TEST_LOCK = 230_233
+
+/** The shop beside which a backup is restored. */
+export interface TestedShop {
+  readonly dataFolder: string
+  /** Of its database. */
+  readonly url: string
+}
+
+export interface RestoreTest {
+  /** Id of the backup; undefined where there was none. */
+  readonly backup: string | undefined
+  readonly seconds: number
+  /** What is wrong with it. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Restores the latest backup beside the shop, compares it with its manifest, and removes it again. Refuses while another test is under
+ * way.
+ */
+export async function testRestore(place: BackupPlace, shop: TestedShop): Promise<RestoreTest> {
+  const client = new pg.Client({ connectionString: shop.url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [TEST_LOCK])
+    if (!rows[0]!.free) throw new StartRefusal('Another test of a restore is under way: wait for its end.')
+    return await run(place, shop)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Notes the test for `/metrics` and the operators' page. */
+export async function noteRestoreTest(dataFolder: string, { backup, seconds, problems }: RestoreTest): Promise<void> {
+  const former = await readState(dataFolder, 'restore-test')
+  const at = new Date().toISOString()
+  await writeState(dataFolder, 'restore-test', {
+    ...{ at, seconds, backup: backup ?? 'none', problems: [...problems] },
+    passedAt: problems.length === 0 ? at : former?.passedAt,
+  })
+}
+
+async function run(place: BackupPlace, shop: TestedShop): Promise<RestoreTest> {
   const started = Date.now()
-  const folder = path.join(dataFolder, 'restore-test')
+  const folder = path.join(shop.dataFolder, 'restore-test')
   await removeCluster(folder)
   let backup: BackupManifest | undefined
   const problems: string[] = []
   try {
     backup = await chooseBackup(place)
     await restoreCluster(place.store, backup, folder, { name: backup.point })
-    problems.push(...(await inspect(folder, backup)))
+    problems.push(...(await inspect(folder, backup, place, shop)))
     const gap = await findLogGap(place.store, backup)
     if (gap) problems.push(`the archived log has a gap at ${gap}: back up anew`)
     const bad = await checkObjects(place.store, await readObjectList(place.store, backup))
@@ -36,16 +83,15 @@ export async function testRestore(place: BackupPlace, dataFolder: string): Promi
   } finally {
     await removeCluster(folder)
   }
-  const former = await readState(dataFolder, 'restore-test')
-  const at = new Date().toISOString()
-  await writeState(dataFolder, 'restore-test', {
-    ...{ at, seconds: (Date.now() - started) / 1000, backup: backup?.id ?? 'none', problems },
-    passedAt: problems.length === 0 ? at : former?.passedAt,
-  })
-  return problems
+  return { backup: backup?.id, seconds: (Date.now() - started) / 1000, problems }
 }
 
-async function inspect(folder: string, backup: BackupManifest): Promise<string[]> {
+async function inspect(
+  folder: string,
+  backup: BackupManifest,
+  place: BackupPlace,
+  shop: TestedShop,
+): Promise<string[]> {
   const cluster = await startCluster(folder, { isPrivate: true })
   const url = cluster.urlOf(DATABASE)
   const client = new pg.Client({ connectionString: url })
@@ -58,11 +104,25 @@ async function inspect(folder: string, backup: BackupManifest): Promise<string[]
     const audit = await verifyAuditLog(database.read)
     if (audit.kind === 'broken') problems.push(`the audit log is broken at row ${audit.id}`)
     const wrong = await findWrongSums(database.read)
-    return [...problems, ...wrong.map((id) => `order ${id} has another total than its lines`)]
+    problems.push(...wrong.map((id) => `order ${id} has another total than its lines`))
+    const missing = (await findMissingObjects(database, listCopiedKeys(place.store)))?.keys ?? []
+    return [...problems, ...(await missingProblem(missing, shop))]
   } finally {
     await client.end()
     await database.close()
     await cluster.stop()
+  }
+}
+
+/** What the shop has deleted after the backup's point, while its objects were copied, is missing rightly. */
+async function missingProblem(missing: readonly string[], { url }: TestedShop): Promise<string[]> {
+  if (missing.length === 0) return []
+  const database = openDatabase(url, { maxConnections: 1 })
+  try {
+    const named = await keysStillNamed(database, missing)
+    return named.length === 0 ? [] : [`objects that rows name are not in the backup: ${firstOf(named)}`]
+  } finally {
+    await database.close()
   }
 }
 

@@ -3,8 +3,8 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Log } from '../log.ts'
 
 const PROGRAM = new URL(import.meta.resolve('../main.ts'))
-/** Longer than the timeout of mail servers, so that the jobs in progress can end. */
-const TIMEOUT_MS = 25_000
+/** Longer than the timeout of mail servers, so that the jobs in progress can end, and what is new reach the backup place. */
+const TIMEOUT_MS = 40_000
 
 interface WorkerOptions {
   readonly databaseUrl: string

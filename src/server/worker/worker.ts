@@ -5,7 +5,9 @@ import type { Log } from '../log.ts'
 import { BACKUP_CRONTAB, BACKUP_JOBS, embeddedPlace } from '../backup/backup-tasks.ts'
 import { startLogShipping } from '../backup/log-shipping.ts'
 import { openPlace } from '../backup/place.ts'
+import { shipAtStop } from '../backup/ship-at-stop.ts'
 import { errorReportingOf } from '../error-reporting.ts'
+import { objectStore } from '../object-store.ts'
 import { sessionSecret } from '../secrets.ts'
 import type { Store } from '../store.ts'
 import { keepAlive } from './liveness.ts'
@@ -47,7 +49,13 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
   })
   if (config.backup && cluster) {
     const place = openPlace(config.backup.url)
-    alive.push(startLogShipping(store.database.pool, { cluster, place, dataFolder: config.dataFolder }, log))
+    const { pool } = store.database
+    const shipping = startLogShipping(pool, { cluster, place, dataFolder: config.dataFolder }, log)
+    const stop = async () => {
+      await shipping.stop()
+      await shipAtStop({ pool, cluster, place, objects: objectStore(config) }, log)
+    }
+    alive.push({ stop })
   } else if (config.backup)
     log.warn('BACKUP_URL is for the embedded database: back up that of DATABASE_URL by its own means')
   return {

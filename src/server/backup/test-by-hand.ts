@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { startCluster } from '#database/embedded/cluster.ts'
+import { StartRefusal } from '#domain/start-refusal.ts'
+import { readConfig } from '../config.ts'
+import { DATABASE } from '../store.ts'
+import { openPlace } from './place.ts'
+import { noteRestoreTest, testRestore } from './restore-test.ts'
+
+interface Options {
+  readonly from?: string | undefined
+  readonly at?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** `npm run restore -- --test`: the nightly test of the latest backup, at once. The shop may run or not. Returns the exit code. */
+export async function testByHand({ from, at, to }: Options): Promise<number> {
+  if (at !== undefined || to !== undefined)
+    throw new StartRefusal(
+      '--test restores the latest backup beside the shop and removes it again: leave out --at and --to.',
+    )
+  const { backup, dataFolder, databaseUrl } = readConfig()
+  const address = from ?? backup?.url
+  if (!address) throw new StartRefusal('Which backup? Set BACKUP_URL as for the shop, or name the place with --from.')
+  if (databaseUrl)
+    throw new StartRefusal('DATABASE_URL names a server of your own: test its backups by the means that make them.')
+  const folder = path.join(dataFolder, 'postgres')
+  if (!existsSync(folder)) throw new StartRefusal(`There is no shop in ${dataFolder}: set DATA_DIR as for the shop.`)
+  const place = openPlace(address)
+  const cluster = await startCluster(folder, { archives: backup !== undefined })
+  try {
+    console.log(`Restoring the latest backup of ${place.name} beside the shop …`)
+    const tested = await testRestore(place, { dataFolder, url: cluster.urlOf(DATABASE) })
+    // Of another place neither the figures nor the operators' page speak.
+    if (address === backup?.url) await noteRestoreTest(dataFolder, tested)
+    for (const problem of tested.problems) console.log(`WRONG: ${problem}`)
+    const seconds = tested.seconds.toFixed(1)
+    console.log(
+      tested.problems.length === 0
+        ? `Backup ${tested.backup} can be restored: rows, audit log, orders' sums and objects are as they should be (${seconds} s).`
+        : 'The latest backup cannot be restored as it should be. Mend what is named, then make another one: npm run backup',
+    )
+    return tested.problems.length === 0 ? 0 : 2
+  } finally {
+    await cluster.stop()
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { findMissingObjects, keysStillNamed } from './missing-objects.ts'
+
+const test = useTestDatabase()
+
+async function* stored(...keys: string[]) {
+  yield* keys
+}
+
+it('finds each object that a row names and that is not stored, once, and leaves out drawings', async () => {
+  const { database } = test
+  const { id } = await addMerchant(database)
+  await deliver(database, id, [
+    car('1', { pictures: ['photo/a', 'photo/shared', 'drawn/x'] }),
+    car('2', { pictures: ['photo/shared'] }),
+  ])
+  await database.pool.query(`insert into brands (slug, name, merchant_uuids, logo_url)
+    values ('one', 'One', '{}', '/logo/${'c'.repeat(32)}.png'), ('two', 'Two', '{}', 'https://elsewhere.example/logo.png')`)
+  await database.pool.query(`insert into uploads (key, kind, field, file_name, content_type, bytes, object_key, uncovered_key, position)
+    values ('u', 'PICTURE', 'x', 'x.jpg', 'image/jpeg', 1, 'uploads/shown', 'uploads/below', 1)`)
+  const logo = `logos/${'c'.repeat(32)}.png`
+  const all = [logo, 'photographs/photo/a', 'photographs/photo/shared', 'uploads/below', 'uploads/shown']
+  expect(await findMissingObjects(database, stored())).toEqual({ count: 5, keys: all })
+  const some = stored('photographs/photo/a', 'uploads/shown', logo, 'photographs/photo/unused')
+  const left = ['photographs/photo/shared', 'uploads/below']
+  expect(await findMissingObjects(database, some)).toEqual({ count: 2, keys: left })
+  expect(await findMissingObjects(database, stored(...all))).toEqual({ count: 0, keys: [] })
+  await database.pool.query('delete from uploads')
+  expect(await keysStillNamed(database, left)).toEqual(['photographs/photo/shared'])
+})
+
+it('says nothing about the rows of an earlier release', async () => {
+  await test.database.pool.query('alter table brands rename column people to persons')
+  expect(await findMissingObjects(test.database, stored())).toBeUndefined()
+})
