@@ -3,13 +3,14 @@ import { refreshRates } from '#use-cases/financing/change-finance-terms.ts'
 import { setFeedKey } from '#use-cases/stock/put-merchant.ts'
 import { requestIndexRebuild } from '#use-cases/stock/request-index-rebuild.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
+import type { SelectHandle } from '#database/handles.ts'
 import { findFeedMerchant } from '#use-cases/merchant/feed-merchant.ts'
 import { readReturnedMails } from '#use-cases/mail/returned-mails.ts'
 import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
 import { readWithdrawals } from '#use-cases/withdrawal/withdrawals.ts'
 import { readDirectory } from '#use-cases/vehicle-search/directory.ts'
-import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { readConfig } from './config.ts'
+import { createLog } from './log.ts'
 import { BRAND_VERBS } from './verbs/brand-verbs.ts'
 import { ENERGY_LABEL_VERB } from './verbs/energy-label-verb.ts'
 import { LISTING_VERBS } from './verbs/listing-verbs.ts'
@@ -17,7 +18,7 @@ import { orderDocumentsVerb } from './verbs/order-documents-verb.ts'
 import { ORDER_VERBS } from './verbs/order-verbs.ts'
 import { mainOriginOf } from './public-addresses.ts'
 import { noSuchMerchant, runProgram } from './program.ts'
-import { dataKeys } from './secrets.ts'
+import { openSecretBox } from './open-secret-box.ts'
 import { openStore, type Store } from './store.ts'
 import { objectStore } from './object-store.ts'
 import { financingVerbs } from './verbs/financing-verbs.ts'
@@ -30,6 +31,12 @@ import { moveDatabaseVerb } from './verbs/move-database-verb.ts'
 import { moveObjectsVerb } from './verbs/move-objects-verb.ts'
 import { tradeInRequestVerbs } from './verbs/trade-in-request-verbs.ts'
 import { tradeInVerbs } from './verbs/trade-in-verbs.ts'
+
+/** For the verbs that open or seal values. */
+function openBox(read: SelectHandle) {
+  const config = readConfig()
+  return openSecretBox(config, read, createLog(config.logLevel, process.stderr))
+}
 
 /** The operator's verbs: each is one call of a use case. */
 const VERBS: Record<
@@ -102,11 +109,11 @@ const VERBS: Record<
   ...BRAND_VERBS,
   'order-documents': orderDocumentsVerb(() => objectStore(readConfig())),
   ...financingVerbs({
-    secretBox: async () => aesSecretBox(await dataKeys(readConfig())),
+    secretBox: openBox,
     objects: () => objectStore(readConfig()),
   }),
   ...tradeInVerbs({
-    secretBox: async () => aesSecretBox(await dataKeys(readConfig())),
+    secretBox: openBox,
     mainOrigin: () => mainOriginOf(readConfig()),
   }),
   'move-database': moveDatabaseVerb(readConfig),

@@ -3,7 +3,6 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 import { type Config, readConfig } from './config.ts'
 import { claimAtStart } from './database-claim.ts'
 import { createLog } from './log.ts'
-import { refuseOtherKeys } from './refuse-other-keys.ts'
 import { startShop } from './shop.ts'
 import { openStore } from './store.ts'
 import { startWorker } from './worker/worker.ts'
@@ -61,7 +60,6 @@ async function runWorker(config: Config): Promise<void> {
   const onRestart = () => log.error('the embedded database had ended and was started again')
   opened.defer(store.supervise({ onRestart, onLost: endWith }))
   await claimAtStart(store, config, log)
-  await refuseOtherKeys(config, store.database.read, log)
   const worker = await startWorker(store, config, log)
   opened.defer(() => worker.stop())
 }

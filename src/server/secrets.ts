@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { storedSecret } from '#database/embedded/stored-secret.ts'
 import type { Config } from './config.ts'
+
+const DATA_KEY_FILE = 'data-key'
 
 /**
  * The secret that signs sessions: the configured one, otherwise one generated once and kept in the data folder, readable by its owner only.
@@ -18,7 +21,12 @@ export async function dataKeys({
   dataFolder,
 }: Pick<Config, 'dataKeys' | 'dataFolder'>): Promise<readonly [string, ...string[]]> {
   const [newest, ...older] = dataKeys ?? []
-  return newest === undefined ? [await generated(dataFolder, 'data-key')] : [newest, ...older]
+  return newest === undefined ? [await generated(dataFolder, DATA_KEY_FILE)] : [newest, ...older]
+}
+
+/** Whether there are keys already, so that none would be generated. */
+export function hasDataKeys({ dataKeys, dataFolder }: Pick<Config, 'dataKeys' | 'dataFolder'>): boolean {
+  return (dataKeys ?? []).length > 0 || existsSync(path.join(dataFolder, DATA_KEY_FILE))
 }
 
 async function generated(folder: string, name: string): Promise<string> {

@@ -11,7 +11,7 @@ import type { PageSources } from '#services/content/port.ts'
 import { publishedSources } from '#services/content/published.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
-import { aesSecretBox } from '#services/secret-box/aes.ts'
+import type { SecretBox } from '#services/secret-box/port.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { fileReader } from '#services/uploads/file-reader.ts'
 import { stockVehicleLookup } from '#services/vehicle-lookup/stock.ts'
@@ -21,20 +21,28 @@ import type { Config } from './config.ts'
 import { describeError, type Log } from './log.ts'
 import type { Memory } from './memory.ts'
 import { paymentsOf } from './payment/payments.ts'
-import { dataKeys, sessionSecret } from './secrets.ts'
+import { sessionSecret } from './secrets.ts'
 
 interface ServiceDeps {
   readonly config: Config
   readonly log: Log
   readonly database: Database
   readonly objects: ObjectStore
+  readonly secretBox: SecretBox
   readonly memory: Pick<Memory, 'reads' | 'published'>
 }
 
 export type Services = Awaited<ReturnType<typeof openServices>>
 
 /** Every service behind its port: the one that the environment names, otherwise the embedded one. */
-export async function openServices({ config, log, database, objects, memory: { reads, published } }: ServiceDeps) {
+export async function openServices({
+  config,
+  log,
+  database,
+  objects,
+  secretBox,
+  memory: { reads, published },
+}: ServiceDeps) {
   const secret = await sessionSecret(config)
   const shipped = shippedSources(config, log)
   const payments = await paymentsOf(database, config, secret, (provider, error) =>
@@ -56,7 +64,7 @@ export async function openServices({ config, log, database, objects, memory: { r
     botCheck: altchaBotCheck(secret, (key, expiresAt) => spendBotCheck(database, key, expiresAt)),
     payments,
     banking: bankingOf(database, config, secret),
-    secretBox: aesSecretBox(await dataKeys(config)),
+    secretBox,
     uploads: { objects, images: imagePipeline(objects), files: fileReader() },
   }
 }

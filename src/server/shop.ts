@@ -22,6 +22,7 @@ import { RecentFaults } from './figures/recent-faults.ts'
 import { objectStore } from './object-store.ts'
 import { receiveUploadOf } from './receive-upload.ts'
 import { openMemory } from './memory.ts'
+import { openSecretBox } from './open-secret-box.ts'
 import { openPlaces } from './open-places.ts'
 import { openStore } from './store.ts'
 import { startTracing } from './tracing/tracing.ts'
@@ -93,7 +94,7 @@ async function openShop(
   )
   const { database } = store
   await claimAtStart(store, config, log)
-  await refuseOtherKeys(config, database.read, log)
+  const secretBox = await openSecretBox(config, database.read, log)
   await sweepUploads(config)
   const places = await openPlaces(config, (error) =>
     log.warn({ error: describeError(error) }, 'the table of places answers alone'),
@@ -107,7 +108,7 @@ async function openShop(
     log.error({ error: describeError(error) }, 'views could not be written'),
   )
   opened.defer(() => views.stop())
-  const services = await openServices({ config, log, database, objects, memory })
+  const services = await openServices({ config, log, database, objects, secretBox, memory })
   const server = createPort(config.maxConnections, () => measurements.connectionRefused())
   const drain = createDrain(config.drainSeconds)
   const faults = new RecentFaults()
@@ -119,8 +120,7 @@ async function openShop(
     ? await liveDealerPages(server)
     : await builtDealerPages(path.join(buildFolder, 'dealer-area'), report)
   opened.defer(() => dealerPages.close())
-  const { accessories, banking, botCheck, content, payments, secret, secretBox, tokens, uploads, vehicleLookup } =
-    services
+  const { accessories, banking, botCheck, content, payments, secret, tokens, uploads, vehicleLookup } = services
   const outside = { content, accessories, vehicleLookup, payments, banking, secretBox }
   const deps = { ...outside, index, reservations, places, tokens, botCheck, uploads }
   const stored = { read: database.read, writer: database }

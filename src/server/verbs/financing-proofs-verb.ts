@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { SelectHandle } from '#database/handles.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
@@ -8,7 +9,7 @@ import { readApplicationArguments, viewerName } from './financing-arguments.ts'
 import type { OrderVerb } from './order-verbs.ts'
 
 export interface ProofStores {
-  readonly secretBox: () => Promise<SecretBox>
+  readonly secretBox: (read: SelectHandle) => Promise<SecretBox>
   readonly objects: () => ObjectStore
 }
 
@@ -19,7 +20,12 @@ export function financingProofsVerb({ secretBox, objects }: ProofStores): OrderV
       'financing-proofs <request> [folder] --by "<your name>" [--as admin]: writes the proofs of an application into the folder; each is recorded as a view',
     async run({ database }, args) {
       const { requestId, actor, positionals, by } = readApplicationArguments(args)
-      const deps = { read: database.read, writer: database, objects: objects(), secretBox: await secretBox() }
+      const deps = {
+        read: database.read,
+        writer: database,
+        objects: objects(),
+        secretBox: await secretBox(database.read),
+      }
       const outcome = await viewProofs(deps, requestId, { viewer: actor, name: viewerName(by) })
       if (outcome.kind === 'refused') throw new StartRefusal(`There is no financing application ${requestId}.`)
       if (outcome.files.length === 0) return `Application ${requestId} has no proofs.`

@@ -26,7 +26,7 @@ export function financingVerbs(stores: ProofStores): Readonly<Record<string, Ord
       async run({ database }, args) {
         const { requestId, actor, by } = readApplicationArguments(args)
         const name = viewerName(by)
-        const deps = { writer: database, secretBox: await secretBox() }
+        const deps = { writer: database, secretBox: await secretBox(database.read) }
         const shown = await showApplication(deps, requestId, { viewer: actor, name })
         if (shown.kind === 'refused') throw new StartRefusal(`There is no financing application ${requestId}.`)
         const { orderId, type, state, answers, consents, views } = shown

@@ -1,6 +1,7 @@
 import { formatMoney, fromCents, toCents } from '#domain/format/money.ts'
 import { type OfferByNameOutcome, offerTradeInByName } from '#use-cases/trade-in/offer-trade-in-by-name.ts'
 import type { Database } from '#database/connection.ts'
+import type { SelectHandle } from '#database/handles.ts'
 import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { groupedIban } from '#domain/payment/iban.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
@@ -14,7 +15,7 @@ import { noSuchMerchant } from '../program.ts'
 const OFFER_USAGE = `offer-trade-in <merchant> <customer’s e-mail> <euros> [--car <plate or VIN>] [--until YYYY-MM-DD] [--reason "…"] [--as admin]`
 
 interface VerbDeps {
-  readonly secretBox: () => Promise<SecretBox>
+  readonly secretBox: (read: SelectHandle) => Promise<SecretBox>
   /** Origin of the main site. */
   readonly mainOrigin: () => string
 }
@@ -45,7 +46,7 @@ export function tradeInVerbs({ secretBox, mainOrigin }: VerbDeps): Readonly<Reco
       async run({ database }, [order = '']) {
         const orderId = parseOrderNumber(order)
         if (orderId === undefined) throw new StartRefusal('npm run admin -- payout-account <order>: ten digits.')
-        const payout = await readPayoutInstruction(database.read, await secretBox(), orderId)
+        const payout = await readPayoutInstruction(database.read, await secretBox(database.read), orderId)
         if (payout.kind === 'NOTHING') throw new StartRefusal(`Order ${order} has no payout.`)
         if (payout.kind === 'ENDED')
           throw new StartRefusal(`Order ${order} is ${payout.state.toLowerCase()}, nothing to pay.`)

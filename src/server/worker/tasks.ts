@@ -44,7 +44,6 @@ import { deleteExpiredUploads } from '#use-cases/upload/delete-expired-uploads.t
 import { mailOperator } from '#use-cases/withdrawal/mail-operator.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { takeBankMessage } from '#database/simulated-applications.ts'
-import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { deliverBankMessage } from '#use-cases/banking/deliver-bank-message.ts'
 import { passOnApplication } from '#use-cases/banking/pass-on-application.ts'
 import { imapMailbox } from '#services/mail/bounce-mailbox.ts'
@@ -59,7 +58,7 @@ import { httpWebhookSender } from '#services/webhook-sender/http.ts'
 import { deliverWebhook } from '#use-cases/webhook/deliver-webhook.ts'
 import { backupTasks } from '../backup/backup-tasks.ts'
 import { bankingOf, postBankMessage } from '../banking/banking.ts'
-import { dataKeys } from '../secrets.ts'
+import { openSecretBox } from '../open-secret-box.ts'
 import type { Config } from '../config.ts'
 import { sweepUploads } from '../incoming.ts'
 import type { Log } from '../log.ts'
@@ -103,7 +102,7 @@ export async function tasksOf(
     log.error({ provider, error: String(error) }, 'a payment page could not be opened'),
   )
   const banking = bankingOf(database, config, secret)
-  const secretBox = aesSecretBox(await dataKeys(config))
+  const secretBox = await openSecretBox(config, read, log)
   const newsletterList = config.newsletterApi && cloudNewsletterList(config.newsletterApi)
   const bounceMailbox = config.mailBounceMailbox === undefined ? undefined : imapMailbox(config.mailBounceMailbox)
   const webhooks = {

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -9,7 +10,7 @@ import { TEST_SECRET } from '../../tests/support/gateway-context.ts'
 import { addStaff, STAFF_PASSWORD, staffDeps } from '../../tests/support/staff.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
 import { createLog } from './log.ts'
-import { refuseOtherKeys } from './refuse-other-keys.ts'
+import { openSecretBox } from './open-secret-box.ts'
 
 const OTHER = 'another secret of forty-two characters, say'
 const test = useTestDatabase()
@@ -20,7 +21,7 @@ const lines: string[] = []
 const log = createLog('info', { write: (line) => lines.push(line) })
 /** Without a secret the folder's own is made. */
 const start = (...dataKeys: string[]) =>
-  refuseOtherKeys({ dataFolder, dataKeys: dataKeys.length > 0 ? dataKeys : undefined }, test.database.read, log)
+  openSecretBox({ dataFolder, dataKeys: dataKeys.length > 0 ? dataKeys : undefined }, test.database.read, log)
 
 it('a shop starts with any key while nothing is sealed, and later with the key that sealed', async () => {
   await start()
@@ -37,6 +38,22 @@ it('refuses to start with other keys, or with one of its own making', async () =
     await expect(each()).rejects.toThrow(StartRefusal)
     await expect(each()).rejects.toThrow(/another DATA_KEY/)
   }
+})
+
+it('is the only way to the keys: no program of the shop opens values without this check', async () => {
+  const files = (await readdir(import.meta.dirname, { recursive: true })).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  )
+  const usesKeys = (name: string) =>
+    readFileSync(path.join(import.meta.dirname, name), 'utf8').includes('aesSecretBox(')
+  expect(files.filter(usesKeys)).toEqual(['open-secret-box.ts'])
+})
+
+it('makes no key of its own beside values that are sealed already', async () => {
+  const empty = mkdtempSync(path.join(dataFolder, 'restored-'))
+  const opened = openSecretBox({ dataFolder: empty, dataKeys: undefined }, test.database.read, log)
+  await expect(opened).rejects.toThrow(/another DATA_KEY/)
+  expect(readdirSync(empty)).toEqual([])
 })
 
 it('says which key is missing where something can be opened', async () => {
