@@ -55,6 +55,7 @@ export const operationsTexts = {
     en: 'Not all is well. What needs doing comes first.',
   },
   quiet: { de: 'In Ordnung', en: 'All right' },
+  backups: { de: 'Sicherungen', en: 'Backups' },
   totals: { de: 'Mengen und Läufe', en: 'Amounts and runs' },
   paymentProblems: {
     de: 'Zahlungsmeldungen, die nicht zuzuordnen waren (7 Tage)',
@@ -150,16 +151,32 @@ export const vitalSignTexts = {
   BACKUP_AGE: {
     name: { de: 'Alter der letzten Sicherung', en: 'Age of the latest backup' },
     advice: {
-      de: 'Protokoll des Workers lesen, dann „npm run backup“ von Hand ausführen.',
-      en: 'Read the worker’s log, then run “npm run backup” by hand.',
+      de: 'Ist BACKUP_URL gesetzt? Dann das Protokoll des Workers lesen und „npm run backup“ von Hand ausführen.',
+      en: 'Is BACKUP_URL set? Then read the worker’s log and run “npm run backup” by hand.',
     },
   },
   RESTORE_TEST_AGE: {
     name: { de: 'Letzte gelungene Probe der Wiederherstellung', en: 'Latest successful test of a restore' },
     advice: {
-      de: 'Eine Sicherung, die sich nicht zurückholen lässt, ist keine: noch heute mit „npm run restore“ prüfen.',
-      en: 'A backup that cannot be restored is none: try “npm run restore” today.',
+      de: 'Jetzt von Hand proben: „npm run restore -- --test“ sagt, was nicht stimmt. Gibt es an einem neuen Ort noch keine Sicherung, zuerst „npm run backup“.',
+      en: 'Try it by hand now: “npm run restore -- --test” says what is wrong. Where a new place has no backup yet, run “npm run backup” first.',
     },
+  },
+} as const
+
+/** Who backs up the shop. */
+export const backupTexts = {
+  SHOP: {
+    de: 'Der Shop sichert sich selbst: laufend das Protokoll der Datenbank, jede Nacht alles. Später in der Nacht probt er, ob sich die letzte Sicherung zurückholen lässt.',
+    en: 'The shop backs itself up: the log of the database as it is written, everything every night. Later that night it tries whether the latest backup can be restored.',
+  },
+  DATABASE_HOST: {
+    de: 'Die Datenbank läuft auf einem eigenen Server (DATABASE_URL). Sie sichert, wer ihn betreibt; ob und wann, weiß der Shop nicht. Auch Bilder und hochgeladene Dateien sichert der Shop dann nicht: Das tut, wer den Objektspeicher betreibt. Liegen sie in DATA_DIR, muss der Ordner „objects“ mitgesichert werden.',
+    en: 'The database runs on a server of its own (DATABASE_URL). Whoever runs it backs it up; whether and when, the shop does not know. Nor does the shop back up pictures and uploaded files then: whoever runs the object store does. Where they are in DATA_DIR, the folder “objects” has to be backed up as well.',
+  },
+  NOBODY: {
+    de: 'Niemand sichert diesen Shop: BACKUP_URL nennt keinen Ort dafür. Geht der Rechner verloren, ist alles verloren.',
+    en: 'Nobody backs up this shop: BACKUP_URL names no place for it. If the machine is lost, everything is.',
   },
 } as const
 

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { BackupMaker } from '#domain/operations/backup-maker.ts'
 import type { Database } from '#database/connection.ts'
 import type { ViewCounter } from '#use-cases/analytics/view-counter.ts'
 import type { Places } from '#services/places/port.ts'
@@ -72,6 +73,7 @@ interface EndpointParts {
   readonly errors: ErrorReporting
   readonly measurements: Measurements
   readonly faults: RecentFaults
+  readonly backups: BackupMaker
   readonly countView: ViewCounter['count']
   readonly receiveUpload: ReceiveUpload
   readonly dealerPages: DealerPages
@@ -89,7 +91,16 @@ export function shopEndpoints(parts: EndpointParts): readonly ((app: Hono<WebEnv
   const uploadDeps = { ...uploads, read: database.read, writer: database, secretBox }
   const cspReports = createCspReports(log)
   return [
-    healthEndpoint({ database, reads, drain: parts.drain, index, measurements, cspReports, config }),
+    healthEndpoint({
+      database,
+      reads,
+      drain: parts.drain,
+      index,
+      measurements,
+      cspReports,
+      backups: parts.backups,
+      config,
+    }),
     graphqlEndpoint(measuredRequests(gateway.overHttp, measurements)),
     sessionEndpoints(session, config.production),
     botCheckEndpoint(botCheck),
@@ -121,7 +132,15 @@ export function shopEndpoints(parts: EndpointParts): readonly ((app: Hono<WebEnv
       database,
       config,
       secretBox,
-      figures: processFigures({ measurements, faults: parts.faults, database, reads, index, config }),
+      figures: processFigures({
+        measurements,
+        faults: parts.faults,
+        database,
+        reads,
+        index,
+        backups: parts.backups,
+        config,
+      }),
       report,
       places,
       ...uploads,

@@ -30,9 +30,9 @@ import { watchedClient } from './tracing/watched-client.ts'
 import { createWebApp } from './web.ts'
 import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
+import { backupMaker } from './backup/backup-tasks.ts'
 import { announce } from './announce.ts'
 import { claimAtStart } from './database-claim.ts'
-import { refuseOtherKeys } from './refuse-other-keys.ts'
 import { openServices } from './services.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
 
@@ -146,6 +146,7 @@ async function openShop(
       errors,
       measurements,
       faults,
+      backups: await backupMaker(config, store),
     },
     ...{ countView: views.count, receiveUpload, dealerPages, demoStaff, report },
   })

@@ -106,7 +106,7 @@ export function staffContext(database: Database, actor: DealerAreaActor = { kind
     ...{ clientNetwork: STAFF_CLIENT.network, userAgent: STAFF_CLIENT.userAgent, sessionToken: null },
     deps: {
       ...staffDeps(database),
-      figures: { vitalSigns: async () => [], faults: () => [] },
+      figures: { backups: 'NOBODY', vitalSigns: async () => [], faults: () => [] },
       places: { zip: placeOf, known: placeOf },
       objects: NO_OBJECTS,
       content: { ...fileContent(), shipped: fileSources().source },

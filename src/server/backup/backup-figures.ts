@@ -1,12 +1,14 @@
+import type { BackupMaker } from '#domain/operations/backup-maker.ts'
 import type { Config } from '../config.ts'
 import { readState } from './backup-state.ts'
 
-/** The figures of backups for `/metrics`; none without a backup place. Ages are those of the last success, -1 before the first one. */
+/** The figures of the shop's own backups for `/metrics`. Ages are those of the last success, -1 before the first one. */
 export async function backupFigures(
-  { backup, dataFolder }: Pick<Config, 'backup' | 'dataFolder'>,
+  backups: BackupMaker,
+  { dataFolder }: Pick<Config, 'dataFolder'>,
   now = Date.now(),
 ): Promise<Record<string, number>> {
-  if (!backup) return {}
+  if (backups !== 'SHOP') return {}
   const [latest, test, log] = await Promise.all([
     readState(dataFolder, 'backup'),
     readState(dataFolder, 'restore-test'),

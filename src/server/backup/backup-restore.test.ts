@@ -13,10 +13,12 @@ import { segmentKey } from '#domain/backup/segment-name.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { claimTimeline } from '../database-claim.ts'
+import { backupAges } from '../figures/process-figures.ts'
 import { createLog } from '../log.ts'
 import { DATABASE, openStore } from '../store.ts'
 import { backUp } from './back-up.ts'
 import { backupFigures } from './backup-figures.ts'
+import { backupMaker } from './backup-tasks.ts'
 import { readChunkOf } from './chunks.ts'
 import { expireBackups } from './expire.ts'
 import { readFileList, readManifests, readObjectList } from './manifests.ts'
@@ -148,13 +150,22 @@ describe('a backup of a shop in which somebody writes', () => {
       `objects that rows name are not in the backup: 1 (photographs/${LOST})`,
     ])
     writeFileSync(file, JSON.stringify(manifest))
-    const config = { backup: { url: root, retain: 1 }, dataFolder }
-    expect(await backupFigures(config)).toMatchObject({
+    expect(await backupFigures('SHOP', { dataFolder })).toMatchObject({
       fahrwerk_backup_restore_test_problems: 2,
       fahrwerk_backup_restore_test_age_seconds: -1,
       fahrwerk_backup_age_seconds: -1,
     })
-    expect(await backupFigures({ ...config, backup: undefined })).toEqual({})
+    for (const other of ['DATABASE_HOST', 'NOBODY'] as const)
+      expect(await backupFigures(other, { dataFolder })).toEqual({})
+    const production = { production: true, dataFolder }
+    expect(await backupAges('SHOP', production)).toEqual({ BACKUP_AGE: null, RESTORE_TEST_AGE: null })
+    expect(await backupAges('DATABASE_HOST', production), 'others make them').toEqual({})
+    expect(await backupAges('NOBODY', production)).toEqual({ BACKUP_AGE: null })
+    const config = { backup: { url: root, retain: 1 }, dataFolder }
+    const url = cluster.urlOf(DATABASE)
+    expect(await backupMaker(config, { url, embedded: false }), 'it leads to the embedded server').toBe('SHOP')
+    expect(await backupMaker({ ...config, dataFolder: root }, { url, embedded: false })).toBe('DATABASE_HOST')
+    expect(await backupMaker({ ...config, backup: undefined }, { url, embedded: true })).toBe('NOBODY')
   })
 
   it('has its objects, names its secrets, and shows none of their values', async () => {

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Place, preparePlace } from '#database/embedded/cluster-files.ts'
 import { isServing } from '#database/embedded/probe.ts'
+import type { BackupMaker } from '#domain/operations/backup-maker.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 import { objectStore } from '../object-store.ts'
+import type { Store } from '../store.ts'
 import { backUp } from './back-up.ts'
 import { noteBackup } from './backup-state.ts'
 import { copyNewObjects } from './object-copies.ts'
@@ -52,8 +54,20 @@ export function backupTasks(config: Config, url: string, log: Log) {
   }
 }
 
+export async function backupMaker(
+  config: Pick<Config, 'backup' | 'dataFolder'>,
+  { url, embedded }: Pick<Store, 'url' | 'embedded'>,
+): Promise<BackupMaker> {
+  // DATABASE_URL may lead to the embedded server as well.
+  if (!embedded && !(await embeddedPlace(config, url))) return 'DATABASE_HOST'
+  return config.backup ? 'SHOP' : 'NOBODY'
+}
+
 /** The embedded server's place; undefined without a backup place, and where `url` leads to another server, which has backups of its own. */
-export async function embeddedPlace({ backup, dataFolder }: Config, url: string): Promise<Place | undefined> {
+export async function embeddedPlace(
+  { backup, dataFolder }: Pick<Config, 'backup' | 'dataFolder'>,
+  url: string,
+): Promise<Place | undefined> {
   const folder = path.join(dataFolder, 'postgres')
   if (!backup || !existsSync(folder)) return undefined
   const place = preparePlace(folder)

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts'
 import type { SharedReads } from '#database/replica/replica.ts'
+import type { BackupMaker } from '#domain/operations/backup-maker.ts'
 import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
 import { countPaymentProblems } from '#use-cases/payment/payment-problems.ts'
 import { countStuckRefunds } from '#use-cases/payment/refund.ts'
@@ -21,14 +22,24 @@ interface HealthDeps {
   readonly index: VehicleIndex
   readonly measurements: Pick<Measurements, 'text'>
   readonly cspReports: CspReports
-  readonly config: Pick<Config, 'metricsToken' | 'production' | 'backup' | 'dataFolder'>
+  readonly backups: BackupMaker
+  readonly config: Pick<Config, 'metricsToken' | 'production' | 'dataFolder'>
 }
 
 /**
  * `/healthz`: the process lives. `/readyz`: the database or the standby answers, and the process is not about to stop; the port opens only
  * after the index has reached the head of the change log. `/metrics`: figures for an operator, by token in production.
  */
-export function healthEndpoint({ database, reads, drain, index, measurements, cspReports, config }: HealthDeps) {
+export function healthEndpoint({
+  database,
+  reads,
+  drain,
+  index,
+  measurements,
+  cspReports,
+  backups,
+  config,
+}: HealthDeps) {
   const { metricsToken, production } = config
   return (app: Hono<WebEnv>): void => {
     app.get('/healthz', (c) => c.text('ok'))
@@ -49,7 +60,7 @@ export function healthEndpoint({ database, reads, drain, index, measurements, cs
         fahrwerk_payment_problems: await countPaymentProblems(database.read),
         ...standbyFigures(reads.standby),
         ...cspReports.figures(),
-        ...(await backupFigures(config)),
+        ...(await backupFigures(backups, config)),
         process_resident_memory_bytes: memory.rss,
         process_heap_used_bytes: memory.heapUsed,
         process_uptime_seconds: Math.round(process.uptime()),

@@ -1,5 +1,6 @@
 import type { Database } from '#database/connection.ts'
 import type { SharedReads } from '#database/replica/replica.ts'
+import type { BackupMaker } from '#domain/operations/backup-maker.ts'
 import type { VitalSign } from '#domain/operations/vital-signs.ts'
 import type { ProcessFigures } from '#services/process-figures/port.ts'
 import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
@@ -18,7 +19,8 @@ interface ProcessFiguresDeps {
   readonly database: Pick<Database, 'read'>
   readonly reads: Pick<SharedReads, 'standby'>
   readonly index: Pick<VehicleIndex, 'shelf'>
-  readonly config: Pick<Config, 'backup' | 'dataFolder'>
+  readonly backups: BackupMaker
+  readonly config: Pick<Config, 'production' | 'dataFolder'>
 }
 
 export function processFigures({
@@ -27,9 +29,11 @@ export function processFigures({
   database,
   reads,
   index,
+  backups,
   config,
 }: ProcessFiguresDeps): ProcessFigures {
   return {
+    backups,
     faults: () => faults.list(),
     async vitalSigns() {
       const { hits, looks } = index.shelf.usage()
@@ -44,7 +48,7 @@ export function processFigures({
         MAILS_WAITING: (await readStuckMails(database.read)).length,
         ...lagOf(reads.standby),
         STORE_ERRORS: measurements.storeErrors(),
-        ...(await agesOf(config)),
+        ...(await backupAges(backups, config)),
       }
       return (Object.entries(measured) as [VitalSign, number | null | undefined][]).flatMap(([sign, value]) =>
         value === undefined ? [] : { sign, value },
@@ -59,14 +63,18 @@ function lagOf(standby: SharedReads['standby']): Partial<Record<VitalSign, numbe
   return { STANDBY_LAG: lag === undefined ? null : lag / 1_000 }
 }
 
-/** Hours since the last backup and the last restore test; none without a backup place. */
-async function agesOf(config: ProcessFiguresDeps['config']): Promise<Partial<Record<VitalSign, number | null>>> {
-  const figures = await backupFigures(config)
+/** Hours since the shop's last backup and its last restore test. A shop in production that nobody backs up lacks a backup. */
+export async function backupAges(
+  backups: BackupMaker,
+  config: ProcessFiguresDeps['config'],
+): Promise<Partial<Record<VitalSign, number | null>>> {
+  const figures = await backupFigures(backups, config)
   const hours = (name: string) => {
     const seconds = figures[name]
     return seconds === undefined || seconds < 0 ? null : seconds / HOUR_S
   }
-  if (!config.backup) return {}
+  if (backups === 'NOBODY' && config.production) return { BACKUP_AGE: null }
+  if (backups !== 'SHOP') return {}
   return {
     BACKUP_AGE: hours('fahrwerk_backup_age_seconds'),
     RESTORE_TEST_AGE: hours('fahrwerk_backup_restore_test_age_seconds'),

@@ -1,3 +1,4 @@
+import type { BackupMaker } from '#domain/operations/backup-maker.ts'
 import type { VitalValue } from '#domain/operations/vital-signs.ts'
 
 /** An error that a visitor was shown by its id. */
@@ -10,6 +11,7 @@ export interface RecentFault {
 
 /** Figures of the process that answers, since its start. */
 export interface ProcessFigures {
+  readonly backups: BackupMaker
   /** Leaves out figures of parts that this installation does not have, such as a standby. */
   vitalSigns(): Promise<readonly VitalValue[]>
   /** The newest first. */

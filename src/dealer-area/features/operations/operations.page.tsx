@@ -35,6 +35,10 @@ export default function OperationsScreen() {
           <Rows part={part} />
         </section>
       ))}
+      <section className={css.part}>
+        <h2>{texts.backups}</h2>
+        <p>{view.backups}</p>
+      </section>
       {quiet.length > 0 ? (
         <section className={css.part}>
           <h2>{texts.quiet}</h2>

@@ -5,7 +5,7 @@ import { loadOperations } from './operations.server.ts'
 
 const NOTHING = {
   ...{ faults: [], providers: [], jobs: [], mails: [], returnedMails: [], withdrawals: [], refusedImports: [] },
-  ...{ uploads: [], runs: [], vitalSigns: [], paymentProblems: 0, stuckRefunds: 0, vehicles: 0 },
+  ...{ uploads: [], runs: [], vitalSigns: [], paymentProblems: 0, backups: 'SHOP', stuckRefunds: 0, vehicles: 0 },
   ...{ stockChangedAt: null, rebuildAt: null },
 }
 
@@ -18,6 +18,12 @@ async function shown(found: Partial<Record<keyof typeof NOTHING, unknown>>) {
   })
   return loadOperations({ url: new URL('https://shop.example/haendlerbereich'), params: {}, context })
 }
+
+it('says who makes the backups', async () => {
+  expect((await shown({ backups: 'SHOP' })).backups).toMatch(/^Der Shop sichert sich selbst/)
+  expect((await shown({ backups: 'DATABASE_HOST' })).backups).toMatch(/sichert, wer ihn betreibt.*Ordner „objects“/)
+  expect((await shown({ backups: 'NOBODY' })).backups).toMatch(/^Niemand sichert diesen Shop/)
+})
 
 it('what is wrong with payments comes first, as the warning says', async () => {
   expect(await shown({})).toMatchObject({ isFine: true, isMoneyWrong: false })

@@ -4,7 +4,7 @@ import { formatNumber, formatPercent } from '#domain/format/numbers.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import type { VitalSign, VitalUnit } from '#domain/operations/vital-signs.ts'
-import { operationsTexts, sellerReportTexts, vitalSignTexts } from '#messages/dealer-platform.ts'
+import { backupTexts, operationsTexts, sellerReportTexts, vitalSignTexts } from '#messages/dealer-platform.ts'
 import { jobTexts, mailKindTexts, runTexts, uploadKindTexts } from '#messages/operation-names.ts'
 import { inLanguage, type Text } from '#messages/texts.ts'
 import { OperationsDocument, type OperationsQuery } from '../../generated/graphql.ts'
@@ -31,6 +31,8 @@ export interface OperationsView {
   /** Of the facts, those about money say that something is to be done: they come first. */
   readonly isMoneyWrong: boolean
   readonly vitalSigns: PartView
+  /** Who backs up the shop, in sentences. */
+  readonly backups: string
   /** What failed or waits. */
   readonly troubles: readonly PartView[]
   /** A sentence for each kind of trouble that there is not. */
@@ -53,6 +55,7 @@ export async function loadOperations({ context }: PageArgs): Promise<OperationsV
     facts: factsOf(operations, locale),
     reports: reportsOf(locale),
     vitalSigns: vitalSignsOf(operations, locale),
+    backups: backupTexts[operations.backups][locale],
     troubles: wrong,
     quiet: isFine ? [] : troubles.filter(({ rows }) => rows.length === 0).map(({ empty }) => empty),
     totals: totalsOf(operations, locale),

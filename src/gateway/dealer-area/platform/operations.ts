@@ -1,5 +1,6 @@
 import { type Operations, readOperations } from '#use-cases/dealer-area/platform/operations.ts'
 import { type PlatformWorkItem, readPlatformWork } from '#use-cases/dealer-area/platform/platform-work.ts'
+import { BACKUP_MAKERS } from '#domain/operations/backup-maker.ts'
 import { isWrong, VITAL_SIGNS, type VitalValue } from '#domain/operations/vital-signs.ts'
 import type { RecentFault } from '#services/process-figures/port.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
@@ -85,6 +86,8 @@ const VitalValueType = builder.objectRef<VitalValue>('VitalValue').implement({
   }),
 })
 
+const BackupMakerType = builder.enumType('BackupMaker', { values: BACKUP_MAKERS })
+
 const ProviderType = builder.objectRef<Operations['providers'][number]>('AccessoriesProviderUse').implement({
   description: 'A provider of accessories, and how many dealers have chosen it.',
   fields: (t) => ({
@@ -126,6 +129,11 @@ const OperationsType = builder.objectRef<Operations>('Operations').implement({
     vitalSigns: t.field({
       type: [VitalValueType],
       resolve: async (_, __, { deps }) => [...(await deps.figures.vitalSigns())],
+    }),
+    backups: t.field({
+      type: BackupMakerType,
+      description: 'Who backs up the shop.',
+      resolve: (_, __, { deps }) => deps.figures.backups,
     }),
     paymentProblems: t.exposeInt('paymentProblems', {
       description: 'Messages of providers that could not be applied in the last seven days.',
