@@ -4,6 +4,7 @@ import { open } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { StartRefusal } from '#domain/start-refusal.ts'
 import { type CopiedFile, copyBase } from './base-copy.ts'
 import { type Place, preparePlace, USER } from './cluster-files.ts'
 import { handOver } from './identity.ts'
@@ -16,18 +17,22 @@ export function isStandby(folder: string): boolean {
 
 /**
  * Copies the running server at `url` (its superuser, with password) into `folder` as one that follows it. The primary keeps its log for it
- * in a slot, so that it may be away for a while.
+ * in a slot, so that it may be away for a while. Refuses (StartRefusal), with nothing written, where it does not answer.
  */
 export async function copyStandby(url: string, folder: string): Promise<void> {
   const primary = new URL(url)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  // The password is part of what is copied.
-  writeFileSync(path.join(folder, 'password'), decodeURIComponent(primary.password), { mode: 0o600, flag: 'wx' })
-  const place = preparePlace(folder)
-  const slot = slotOf(place)
   const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  await client.connect().catch((error: Error) => {
+    throw new StartRefusal(
+      `The primary at ${primary.host} cannot be reached (${error.message}): does it run, with POSTGRES_LISTEN and this password?`,
+    )
+  })
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // The password is part of what is copied.
+    writeFileSync(path.join(folder, 'password'), decodeURIComponent(primary.password), { mode: 0o600, flag: 'wx' })
+    const place = preparePlace(folder)
+    const slot = slotOf(place)
     await client.query('select pg_drop_replication_slot(slot_name) from pg_replication_slots where slot_name = $1', [
       slot,
     ])

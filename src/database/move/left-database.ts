@@ -23,7 +23,7 @@ export async function refuseLeftDatabase(url: string): Promise<void> {
   const left = await withWriter(url, readLeft)
   if (!left) return
   throw new StartRefusal(
-    `The shop has left this database: since ${left.at} it goes on in ${left.target}. Start it there, or bring it back from there with npm run admin -- move-database. Only where that one is lost: npm run admin -- reopen-database goes on with this one as it was left.`,
+    `The shop has left this database: since ${left.at} it goes on in ${left.target}. Start it there; a database that was moved comes back by npm run admin -- move-database there, a former primary as a standby in an empty folder. Only where that one is lost: npm run admin -- reopen-database goes on with this one as it was left.`,
   )
 }
 

@@ -106,7 +106,7 @@ describe('a backup of a shop in which somebody writes', () => {
     const writing = (async () => {
       while (!written.signal.aborted) {
         await write('during')
-        await sleep(1)
+        await sleep(10)
       }
     })()
     const { manifest } = await backUp(source(), place)
@@ -242,6 +242,8 @@ describe('a backup of a shop in which somebody writes', () => {
 describe('a standby', () => {
   it('follows, refuses to be a shop, and writes once it is promoted', async () => {
     const folderOfStandby = path.join(root, 'standby/postgres')
+    const unreachable = copyStandby('postgres://fahrwerk:x@127.0.0.1:1/postgres', folderOfStandby)
+    await expect(unreachable).rejects.toThrow(/The primary at 127.0.0.1:1 cannot be reached/)
     await copyStandby(cluster.url, folderOfStandby)
     const standby = await startCluster(folderOfStandby)
     const client = new pg.Client({ connectionString: standby.urlOf(DATABASE) })
