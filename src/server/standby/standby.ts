@@ -41,7 +41,8 @@ await runProgram(async () => {
     await sleep(LOOK_MS)
   }
   await client.end()
-  if (isStopping) await cluster.stop()
+  // After a promotion too: the shop starts the server with settings of its own.
+  await cluster.stop()
   return 0
 })
 
