@@ -78,7 +78,7 @@ async function run(
   const startedAt = new Date()
   const id = backupId(startedAt)
   const earlier = backupFor(await readManifests(store), undefined)
-  const chunks = await openChunks(store)
+  const chunks = await openChunks(place.pieces)
   const files: ClusterFile[] = []
   const folders: string[] = []
   const take = async ({ path, chunks: contents }: CopiedFile) => {

@@ -8,12 +8,16 @@ import { fileSystemStore } from '#services/object-store/file-system.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { readS3Address, s3Store } from '#services/object-store/s3.ts'
 
+/** Elsewhere no program flushes all files of a folder. */
+const CAN_FLUSH_DISK = process.platform === 'linux'
 const MARK = 'place.json'
 const Mark = z.object({ format: z.literal(1), system: z.string() })
 
 /** Where backups lie. */
 export interface BackupPlace {
   readonly store: ObjectStore
+  /** The same for the many pieces of a backup, which are on the disk only after `flush`: flushing each takes longer than all else. */
+  readonly pieces: ObjectStore
   /** The place as messages name it, without access keys. */
   readonly name: string
   /** Waits until everything stored is on the disk. A service answers only then, so it need not wait. */
@@ -24,12 +28,14 @@ export interface BackupPlace {
 export function openPlace(address: string): BackupPlace {
   if (!address.startsWith('s3://')) {
     const folder = path.resolve(address)
-    return { store: fileSystemStore(folder), name: folder, flush: () => flushDisk(folder) }
+    const pieces = fileSystemStore(folder, { flushes: !CAN_FLUSH_DISK })
+    return { store: fileSystemStore(folder), pieces, name: folder, flush: () => flushDisk(folder) }
   }
   const service = readS3Address(address)
   if (!service)
     throw new StartRefusal('Use s3://<access key>:<secret key>@<host>/<bucket>?region=<region> for the backup place.')
-  return { store: s3Store(service), name: `${service.endpoint}/${service.folder}`, flush: async () => {} }
+  const store = s3Store(service)
+  return { store, pieces: store, name: `${service.endpoint}/${service.folder}`, flush: async () => {} }
 }
 
 /** Refuses a place inside the data folder: it would be lost with it. */
@@ -58,7 +64,7 @@ export async function isPlace({ store }: BackupPlace): Promise<boolean> {
 }
 
 async function flushDisk(folder: string): Promise<void> {
-  if (process.platform === 'linux') await promisify(execFile)('sync', ['--file-system', folder])
+  if (CAN_FLUSH_DISK) await promisify(execFile)('sync', ['--file-system', folder])
 }
 
 export async function isEmptyStore(store: Pick<ObjectStore, 'list'>): Promise<boolean> {

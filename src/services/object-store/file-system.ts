@@ -4,8 +4,11 @@ import path from 'node:path'
 import { requireKey } from './key.ts'
 import type { ObjectStore } from './port.ts'
 
-/** Stores objects as files in a folder; each is written to a temporary file and then renamed. */
-export function fileSystemStore(folder: string): ObjectStore {
+/**
+ * Stores objects as files in a folder; each is written to a temporary file and then renamed. Without `flushes` they survive a power failure
+ * only once the caller has flushed the disk.
+ */
+export function fileSystemStore(folder: string, { flushes = true } = {}): ObjectStore {
   const fileOf = (key: string) => path.join(folder, requireKey(key))
   return {
     get: (key) => readFile(fileOf(key)).catch(ifMissing),
@@ -21,14 +24,14 @@ export function fileSystemStore(folder: string): ObjectStore {
       await mkdir(path.dirname(file), { recursive: true })
       try {
         // Flushed to the disk, because a row of the database will name it.
-        await writeFile(draft, contents, { flush: true })
+        await writeFile(draft, contents, { flush: flushes })
         await rename(draft, file)
       } catch (error) {
         // Otherwise half-written files would stay on a full disk.
         await rm(draft, { force: true })
         throw error
       }
-      await flushFolder(path.dirname(file))
+      if (flushes) await flushFolder(path.dirname(file))
     },
     delete: (key) => rm(fileOf(key), { force: true }),
     async *list(under) {
