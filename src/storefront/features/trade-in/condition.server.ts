@@ -110,13 +110,15 @@ export async function saveTradeInCondition(args: PageArgs & { readonly request: 
   if (await changeUploads(context, values)) return goTo(args, 'tradein-condition', {}, PICTURES)
   const { locale } = context.get(siteContext)
   const { missingAnswer } = inLanguage(tradeInFlowTexts, locale)
-  const open = 'result' in answer ? [] : answer.refusals.flatMap(({ fields = [] }) => fields.map(({ field }) => field))
+  const refused = 'result' in answer ? [] : answer.refusals.flatMap(({ fields = [] }) => fields)
   return afterStep(
     args,
     values,
     answer,
     Object.fromEntries(
-      open.map((field) => [field, `${conditionText(field, locale).replace(/\?$/, '')}: ${missingAnswer}`]),
+      refused
+        .filter(({ code }) => code === 'REQUIRED')
+        .map(({ field }) => [field, `${conditionText(field, locale).replace(/\?$/, '')}: ${missingAnswer}`]),
     ),
   )
 }

@@ -1,5 +1,4 @@
 import { tradeInConditionTexts } from '#messages/trade-in-condition.ts'
-import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { uploadTexts } from '#messages/uploads.ts'
 import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { CoverButton, CoverPicture } from '../../blocks/CoverPicture.tsx'
@@ -28,7 +27,6 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Step 2: condition, equipment and pictures; every answer says what it does to the price. */
 export default function TradeInCondition({ loaderData: view }: Route.ComponentProps) {
   const texts = useTexts(tradeInConditionTexts)
-  const flow = useTexts(tradeInFlowTexts)
   const state = useEntries(view)
   const uploads = useTexts(uploadTexts)
   const coverLead = useCoverLead()
@@ -52,7 +50,7 @@ export default function TradeInCondition({ loaderData: view }: Route.ComponentPr
           </a>
         </p>
         {view.questions.map(({ key, title, answers, chosen }) => (
-          <QuestionGroup key={key} name={key} title={title} error={state.errors[key] && flow.missingAnswer}>
+          <QuestionGroup key={key} name={key} title={title} error={state.errors[key]}>
             {answers.map((answer) => (
               <ChoiceRow
                 key={answer.key}
