@@ -75,6 +75,14 @@ export const NOTICES = {
       en: 'We deliver up to 20 of the same item.',
     },
   },
+  DRAFT_ENDED: {
+    tone: 'warning',
+    title: { de: 'Ihre Angaben sind nicht gespeichert', en: 'Your entries are not saved' },
+    text: {
+      de: 'Diesen Vorgang haben Sie inzwischen abgeschickt oder verworfen, vielleicht in einem anderen Fenster. Was dort steht, ist unverändert.',
+      en: 'You have since sent or discarded this, perhaps in another window. Nothing has changed there.',
+    },
+  },
   ORDER_CHANGED: {
     tone: 'warning',
     title: { de: 'Bitte prüfen Sie noch einmal', en: 'Please check again' },

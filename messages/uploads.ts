@@ -44,6 +44,11 @@ export const uploadProblemTexts = {
     en: (name: string) =>
       `${name} contains scripts or attached files. Please print the document to a PDF and choose that.`,
   },
+  DRAFT_ENDED: {
+    de: (name: string) =>
+      `${name} wurde nicht gespeichert: Diesen Vorgang haben Sie inzwischen abgeschickt oder verworfen. Bitte laden Sie die Seite neu.`,
+    en: (name: string) => `${name} was not saved: you have since sent or discarded this. Please reload the page.`,
+  },
 } as const
 
 /** The names of formats, as they are listed. */

@@ -43,36 +43,52 @@ export async function readDraftTime(read: SelectHandle, owner: DraftOwner, flow:
   return row?.updated_at
 }
 
-/** What was entered in a step that was left without being sent, null where nothing was; undefined without a draft. */
-export async function readPendingForm(
+/** The draft that a step is opened with, and what was entered when the step was left without being sent: null where nothing was. */
+export interface OpenedDraft {
+  readonly id: string
+  readonly form: LeftForm | null
+}
+
+/** Undefined where the flow has no draft. */
+export async function readOpenedDraft(
   read: SelectHandle,
   owner: DraftOwner,
   flow: DraftName,
   step: Screen,
-): Promise<LeftForm | null | undefined> {
-  const row = await read
+): Promise<OpenedDraft | undefined> {
+  return read
     .selectFrom('drafts')
-    .select(sql<LeftForm | null>`pending_forms -> ${step}::text`.as('form'))
+    .select(['id', sql<LeftForm | null>`pending_forms -> ${step}::text`.as('form')])
     .where(isOwnedBy(owner))
     .where('flow', '=', flow)
     .executeTakeFirst()
-  return row?.form
+}
+
+/** Whether a draft has not ended; until the end of the transaction only this one ends it. */
+export async function lockOpenedDraft(handle: WriteHandle, owner: DraftOwner, id: string): Promise<boolean> {
+  const row = await handle
+    .selectFrom('drafts')
+    .select('id')
+    .where(isOwnedBy(owner))
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /**
- * Keeps what was entered in a step until the step is sent or the draft ends. `begins`: an account's form begins a draft where there is
- * none; a visitor's never does, as an empty one would take the place of the account's at login.
+ * Keeps what was entered in a step until the step is sent or the draft ends. Without a draft an account's form begins one; a visitor's
+ * never does, as an empty one would take the place of the account's at login.
  */
 export async function putPendingForm(
   handle: WriteHandle,
   owner: DraftOwner,
   flow: DraftName,
   { step, form }: { readonly step: Screen; readonly form: LeftForm },
-  begins: boolean,
 ): Promise<void> {
   const added = JSON.stringify({ [step]: form })
   const change = { pending_forms: sql<string>`drafts.pending_forms || ${added}::jsonb`, updated_at: new Date() }
-  if (owner.kind === 'VISITOR' || !begins) {
+  if (owner.kind === 'VISITOR') {
     await handle.updateTable('drafts').set(change).where(isOwnedBy(owner)).where('flow', '=', flow).execute()
     return
   }

@@ -62,6 +62,7 @@ interface VehicleReservationsTable {
 }
 
 interface DraftsTable {
+  id: Generated<string>
   customer_id: number | null
   anonymous_id: string | null
   flow: string

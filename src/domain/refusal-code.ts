@@ -20,6 +20,7 @@ export const REFUSAL_CODES = [
   'KEY_REUSED',
   'CONFLICT',
   'CHANGED',
+  'DRAFT_ENDED',
   'PROVIDER_AWAY',
 ] as const
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

@@ -20,6 +20,7 @@ const MEANINGS: Partial<Record<RefusalCode, string>> = {
   FORBIDDEN: 'This is not yours.',
   STEP_UP_REQUIRED: 'Show the second factor again: see the mutation stepUp.',
   UNAUTHENTICATED: 'This needs somebody who is logged in.',
+  DRAFT_ENDED: 'The draft that the form was opened with has been sent or discarded.',
   CHANGED: 'Something that was shown has changed: read it again.',
 }
 
@@ -34,7 +35,8 @@ export function unwrapOrThrow<T extends { readonly kind: string }>(outcome: T | 
   throw refusalOf(outcome as Refused)
 }
 
-function refusalOf({ code, fields, retryAfter }: Refused): Refusal {
+/** The error for the client of a request that is refused. */
+export function refusalOf({ code, fields, retryAfter }: Refused): Refusal {
   const more = retryAfter === undefined ? {} : { retryAfter }
   return new Refusal(code, MEANINGS[code] ?? code, fields?.[0]?.field, fields, more)
 }

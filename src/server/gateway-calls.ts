@@ -4,9 +4,11 @@ import { getCookie } from 'hono/cookie'
 import { anonymousIdOf } from '#domain/cart/cart.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DEVICE_COOKIE } from '#domain/session/cookies.ts'
+import { draftIdOf } from '#domain/session/pending-form.ts'
 import { type GatewayContext, narrowedScope } from '#gateway/context.ts'
 import { runInProcess } from '#gateway/execute.ts'
 import { sharedDocuments } from '#gateway/shared-documents.ts'
+import { cartOwner } from '#gateway/cart/owner.ts'
 import { createGatewayHttp } from '#gateway/http.ts'
 import type { GatewayAnswer } from '#gateway/run-document.ts'
 import { readActor } from '#use-cases/session/actor.ts'
@@ -15,9 +17,10 @@ import { brandOfHost, type HostedBrand } from '#domain/brand-of-host.ts'
 import type { Config } from './config.ts'
 import { networkOf } from './middleware/client-network.ts'
 import { publicAddresses } from './public-addresses.ts'
-import { callRemoteGateway, readVisitor, type RemoteVisitor, VISITOR_HEADER } from './remote-gateway.ts'
+import { callRemoteGateway, DRAFT_HEADER, readVisitor, type RemoteVisitor, VISITOR_HEADER } from './remote-gateway.ts'
 import { inSpan } from './tracing/span.ts'
 import type { WebEnv } from './web-env.ts'
+import { writerOfDraft } from './writer-of-draft.ts'
 
 export interface GatewayDeps {
   readonly deps: GatewayContext['deps']
@@ -39,6 +42,8 @@ const MAX_TOKEN_LENGTH = 500
 
 /** A request's own data, apart from its actor. */
 interface RequestContext extends Pick<GatewayContext, 'anonymousId' | 'deviceToken' | 'idempotencyKey'> {
+  /** The draft that the form behind the request was opened with; null where it names none. */
+  readonly openedDraft: string | null
   /** The visitor a remote storefront asks for. */
   readonly visitor?: RemoteVisitor | undefined
   readonly merchants: string | null
@@ -66,10 +71,12 @@ export function gatewayCalls({ deps, sharedRead, config, brands, secret, report 
     locale: Locale,
     request: RequestContext,
   ): GatewayContext => {
-    const { visitor, merchants, merchantOrigin, ...rest } = request
+    const { visitor, merchants, merchantOrigin, openedDraft, ...rest } = request
     // Who may have data of their own sees what they have written a moment ago.
     const isNobody = actor.kind === 'VISITOR' && rest.anonymousId === null
     const brand = (visitor && brandOfHost(visitor.host, brands(), config)) ?? c.get('site').brand
+    const owner = actor.kind === 'INVALID' ? null : cartOwner({ actor, anonymousId: rest.anonymousId })
+    const usual = isNobody && isShared(document) ? sharedDeps : deps
     return {
       ...rest,
       brand,
@@ -79,7 +86,7 @@ export function gatewayCalls({ deps, sharedRead, config, brands, secret, report 
       scope: narrowedScope(brand, merchants, merchantsOfOrigin(merchantOrigin, brands())),
       actor,
       clientNetwork: visitor?.network ?? networkOf(c, config.trustProxy),
-      deps: isNobody && isShared(document) ? sharedDeps : deps,
+      deps: openedDraft === null ? usual : { ...usual, writer: writerOfDraft(deps.writer, owner, openedDraft) },
     }
   }
   const http = createGatewayHttp<Context<WebEnv>>({
@@ -93,20 +100,31 @@ export function gatewayCalls({ deps, sharedRead, config, brands, secret, report 
         anonymousId: anonymousIdOf(headers.get('x-anonymous-customer-unique-id')),
         deviceToken: headers.get('x-known-device')?.slice(0, MAX_TOKEN_LENGTH) || null,
         idempotencyKey: headers.get('idempotency-key')?.slice(0, MAX_KEY_LENGTH) || null,
+        openedDraft: draftIdOf(headers.get(DRAFT_HEADER)) ?? null,
       }),
   })
   return {
     overHttp: (c) => inSpan('request /graphql', {}, () => http(c.req.raw, c)),
-    forPage: (c) => (document, variables) => {
-      const { gatewayUrl: url, trustProxy } = config
-      if (url) return callRemoteGateway(c, { url, secret, network: networkOf(c, trustProxy) }, document, variables)
-      const actor = c.get('session')?.actor ?? { kind: 'VISITOR' as const }
-      const deviceToken = getCookie(c, DEVICE_COOKIE) ?? null
-      const request = { merchants: null, anonymousId: c.get('anonymousId') ?? null, deviceToken, idempotencyKey: null }
-      const run = () =>
-        runInProcess(document, variables, contextOf(c, document, actor, c.get('site').locale, request), report)
-      return inSpan(operationOf(document), {}, run)
+    forPage: (c) => async (document, variables) => {
+      const answer = await answerFor(c, document, variables)
+      if (answer.errors?.some(({ extensions }) => extensions?.code === 'DRAFT_ENDED')) c.set('isDraftEnded', true)
+      return answer
     },
+  }
+
+  /** In this process, or with `GATEWAY_URL` at a gateway elsewhere. */
+  function answerFor(c: Context<WebEnv>, ...[document, variables]: Parameters<Call>): Promise<GatewayAnswer> {
+    const { gatewayUrl: url, trustProxy } = config
+    if (url) return callRemoteGateway(c, { url, secret, network: networkOf(c, trustProxy) }, document, variables)
+    const actor = c.get('session')?.actor ?? { kind: 'VISITOR' as const }
+    const deviceToken = getCookie(c, DEVICE_COOKIE) ?? null
+    const request = {
+      ...{ merchants: null, anonymousId: c.get('anonymousId') ?? null, deviceToken, idempotencyKey: null },
+      openedDraft: c.get('openedDraft') ?? null,
+    }
+    const run = () =>
+      runInProcess(document, variables, contextOf(c, document, actor, c.get('site').locale, request), report)
+    return inSpan(operationOf(document), {}, run)
   }
 }
 

@@ -16,6 +16,10 @@ type FragmentCache = Parameters<
   Entry['fragmentCacheContext'] extends { defaultValue?: infer K } ? (cache: K & object) => void : never
 >[0]
 
+type NoteForm = Parameters<
+  Entry['noteFormContext'] extends { defaultValue?: infer N } ? (note: N & object) => void : never
+>[0]
+
 type StoreFile = Parameters<
   Entry['uploadContext'] extends { defaultValue?: infer S } ? (store: S & object) => void : never
 >[0]
@@ -26,6 +30,8 @@ export interface PageRequest {
   readonly gateway: Gateway
   /** Stores a file that a form brings. */
   readonly storeFile: StoreFile
+  /** Makes the form of a step known. */
+  readonly noteForm: NoteForm
   /** Left out where nothing is cached. */
   readonly fragmentCache?: FragmentCache
 }
@@ -81,6 +87,7 @@ async function answered(
   context.set(entry.siteContext, page.site)
   context.set(entry.gatewayContext, page.gateway)
   context.set(entry.uploadContext, page.storeFile)
+  context.set(entry.noteFormContext, page.noteForm)
   if (page.fragmentCache) context.set(entry.fragmentCacheContext, page.fragmentCache)
   return withHtml(request, await handle(request, context), context.get(entry.htmlContext))
 }

@@ -31,7 +31,10 @@ export function receiveUploadOf(deps: UploadDeps, trustProxy: boolean): ReceiveU
       return { kind: 'refused', problem: 'UPLOAD_FAILED' }
     const subject = { account: ownerName(owner), network: networkOf(c, trustProxy) }
     if (await checkRateLimit(deps.writer, 'upload', subject)) return { kind: 'refused', problem: 'UPLOAD_FAILED' }
-    return storeUpload(deps, { ...file, field: file.field.slice(0, 80), owner, attachTo })
+    const upload = { ...file, field: file.field.slice(0, 80), owner, attachTo, openedDraft: c.get('openedDraft') }
+    const stored = await storeUpload(deps, upload)
+    if (stored.kind === 'refused' && stored.problem === 'DRAFT_ENDED') c.set('isDraftEnded', true)
+    return stored
   }
 }
 

@@ -8,6 +8,8 @@ import { fetchWithRetry, isUnavailable, RETRY_POLICY } from '#services/fetch-wit
 import type { WebEnv } from './web-env.ts'
 
 export const VISITOR_HEADER = 'X-Fahrwerk-Visitor'
+/** Names the draft that the form behind a request was opened with: where it has ended, the request is refused. */
+export const DRAFT_HEADER = 'X-Opened-Draft'
 
 /** The visitor data a storefront passes to a remote gateway; signed, because anybody can send headers. */
 const Visitor = z.object({ origin: z.url(), host: z.string(), network: z.string() })
@@ -69,6 +71,8 @@ function headersOf(c: Context<WebEnv>, secret: string, network: string): Headers
   const token = c.get('session') && readSessionCookie(getCookie(c, SESSION_COOKIE))?.accessToken
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (anonymousId) headers.set('X-Anonymous-Customer-Unique-Id', anonymousId)
+  const openedDraft = c.get('openedDraft')
+  if (openedDraft) headers.set(DRAFT_HEADER, openedDraft)
   const deviceToken = getCookie(c, DEVICE_COOKIE)
   if (deviceToken) headers.set('X-Known-Device', deviceToken)
   if (site.brand.merchantUuids.length > 0) headers.set('X-Merchant-Uuids', site.brand.merchantUuids.join(','))

@@ -21,8 +21,14 @@ export interface WebEnv {
     widget?: { readonly kind: WidgetKind; readonly draft?: string; readonly isBusy?: true }
     /** What was entered in the requested step before the login, or before the step was left. */
     restoredForm?: PendingForm
-    /** The flow of the requested step has a draft. */
-    isFlowBegun?: boolean
+    /** The draft of the requested step's flow. */
+    draftId?: string
+    /** The form that was sent to a step. */
+    sentForm?: PendingForm
+    /** The draft that this form was opened with: where it has ended, the request changes nothing. */
+    openedDraft?: string
+    /** It has ended, so the form was refused. */
+    isDraftEnded?: boolean
     /** Where a step leads that was left instead of sent. */
     leaveTo?: string
   }

@@ -15,7 +15,7 @@ import { exactPath } from './middleware/exact-path.ts'
 import { countViews } from './middleware/count-views.ts'
 import { anonymousId } from './middleware/anonymous-id.ts'
 import { flash } from './middleware/flash.ts'
-import { pendingForms } from './middleware/pending-form.ts'
+import { noteSentForm, pendingForms } from './middleware/pending-form.ts'
 import { sameOrigin } from './middleware/same-origin.ts'
 import { lookPreviews } from './middleware/look-preview.ts'
 import { pagePreviews, PREVIEWED_PATHS } from './middleware/page-preview.ts'
@@ -147,8 +147,7 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
   app.all('*', async (c) => {
     const nonce = randomBytes(16).toString('base64')
     const site = pageSite(c, deps)
-    const storeFile: PageRequest['storeFile'] = (file) => deps.receiveUpload(c, file)
-    const page = { nonce, site, gateway: deps.gatewayFor(c), storeFile, ...fragments(c) }
+    const page = { nonce, site, ...callsOf(c), ...fragments(c) }
     const response = await pages.render(c.req.raw, page)
     // The editor in the dealer area shows previews in a frame.
     const screen = matchPath(pagePath(c.req.path))?.screen
@@ -169,11 +168,18 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     if (match && match.screen in FRAMES) return true
     return match?.screen === 'vehicle' && deps.reservations.byOther(Number(match.params.id), null) !== null
   }
+  /** What the storefront may do for this request. */
+  function callsOf(c: Context<WebEnv>): Pick<PageRequest, 'gateway' | 'storeFile' | 'noteForm'> {
+    return {
+      gateway: deps.gatewayFor(c),
+      storeFile: (file) => deps.receiveUpload(c, file),
+      noteForm: (form) => noteSentForm(c, form),
+    }
+  }
   /** Only the address of the visitor's request is used, so nothing else of it can be cached. */
   async function renderForEverybody(c: Context<WebEnv>) {
     const nonce = randomBytes(16).toString('base64')
-    const storeFile: PageRequest['storeFile'] = (file) => deps.receiveUpload(c, file)
-    const page = { nonce, site: pageSite(c, deps), gateway: deps.gatewayFor(c), storeFile, ...fragments(c) }
+    const page = { nonce, site: pageSite(c, deps), ...callsOf(c), ...fragments(c) }
     return { response: await pages.render(new Request(c.req.url), page), nonce }
   }
   app.onError((error, c) => {
@@ -207,8 +213,7 @@ function pageSite(
   c: Context<WebEnv>,
   { config: { production, dealerPortalUrl }, demoLogin }: WebDeps,
 ): PageRequest['site'] {
-  const { site, session, sessionLost, flash, widget, lookQuery, restoredForm, isFlowBegun, leaveTo, anonymousId } =
-    c.var
+  const { site, session, sessionLost, flash, widget, lookQuery, restoredForm, draftId, leaveTo, anonymousId } = c.var
   return {
     ...site,
     ...(widget ? { widget } : {}),
@@ -221,7 +226,7 @@ function pageSite(
     compared: readComparedCookie(getCookie(c, COMPARED_COOKIE)),
     secureCookies: isSecure(c, production),
     ...(restoredForm ? { restoredForm } : {}),
-    ...(isFlowBegun ? { isFlowBegun } : {}),
+    ...(draftId ? { draftId } : {}),
     ...(leaveTo ? { leaveTo } : {}),
     ...(demoLogin ? { demoLogin } : {}),
     ...(site.brand.slug === null ? { dealerPortal: dealerPortalUrl ?? dealerPaths.pathFor('home', site.locale) } : {}),

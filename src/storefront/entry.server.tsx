@@ -6,4 +6,5 @@ export {
   nonceContext,
   siteContext,
   uploadContext,
+  noteFormContext,
 } from './request.server.ts'

@@ -1,5 +1,5 @@
 import { loginPath } from '#domain/session/access.ts'
-import { data, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { TypedDocumentString } from '#storefront/generated/graphql.ts'
 import { type Answer, answerOf, type Refusal } from './blocks/gateway-answer.ts'
 import { redirectWithNotice } from './blocks/notice-redirect.server.ts'
@@ -36,7 +36,9 @@ export async function mutate<Result, Variables>(
   ...variables: VariablesArg<Variables>
 ): Promise<Answer<Result>> {
   const answer = answerOf<Result>(await context.get(gatewayContext)(document.toString(), variables[0] ?? {}))
-  if ('refusals' in answer && answer.refusals.some((refusal) => isSessionEnd(refusal, context))) throw toLogin(context)
+  if (!('refusals' in answer)) return answer
+  if (answer.refusals.some((refusal) => isSessionEnd(refusal, context))) throw toLogin(context)
+  if (answer.refusals.some(({ code }) => code === 'DRAFT_ENDED')) throw draftEnded(context)
   return answer
 }
 
@@ -44,6 +46,14 @@ export async function mutate<Result, Variables>(
 function isSessionEnd(refusal: Refusal, context: Context): boolean {
   if (refusal.code === 'INVALID_ACCESS_TOKEN') return true
   return refusal.code === 'UNAUTHENTICATED' && context.get(siteContext).sessionLost
+}
+
+/**
+ * Redirect of a form whose draft has ended: to its page as it is now, which says so and shows again what was entered (the middleware
+ * `pending-form`). Where the session has ended the draft is the account's.
+ */
+export function draftEnded(context: Context): Response {
+  return context.get(siteContext).sessionLost ? toLogin(context) : redirect(context.get(hereContext), 303)
 }
 
 /** Redirect to the login, which says that the session has ended and leads back. */

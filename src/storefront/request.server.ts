@@ -35,8 +35,8 @@ export interface Site {
   readonly compared?: readonly string[]
   /** What was entered in this step before the login, or before it was left; the page shows it again. */
   readonly restoredForm?: Readonly<Record<string, string>>
-  /** The flow of this step has a draft. */
-  readonly isFlowBegun?: boolean
+  /** The draft of this step's flow. */
+  readonly draftId?: string
   /** Where a step leads that was left without sending it: what was entered is kept, and nothing is checked. */
   readonly leaveTo?: string
   /** The visitor's decision about what the shop loads of third parties; left out where the shop needs no consent. */
@@ -79,6 +79,10 @@ type StoreFile = (
   { readonly kind: 'done'; readonly key: string } | { readonly kind: 'refused'; readonly problem: UploadProblem }
 >
 
+/** Makes the form of a step that may bring files known before it changes anything. */
+type NoteForm = (form: Readonly<Record<string, string>>) => void
+
+export const noteFormContext = createContext<NoteForm>()
 export const uploadContext = createContext<StoreFile>()
 export const siteContext = createContext<Site>()
 export const gatewayContext = createContext<GatewayCall>()

@@ -64,7 +64,7 @@ async function refuseBusyWidget({ context, request }: Parameters<Route.Middlewar
 }
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteView> {
-  const { brand, locale, origin, mainOrigin, session, flash, widget, lookQuery, isFlowBegun } = context.get(siteContext)
+  const { brand, locale, origin, mainOrigin, session, flash, widget, lookQuery, draftId } = context.get(siteContext)
   const { slug, name, logoUrl, imprintUrl, dataPrivacyUrl, look, claim } = brand
   const words = lookWords(look ?? {})
   const [frame, cart] = await Promise.all([loadFrame({ url, context }), loadCartContent(context)])
@@ -83,7 +83,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<SiteVi
     session,
     ...(notice ? { notice } : {}),
     ...(context.get(hasErrorsContext) ? { hasErrors: true as const } : {}),
-    ...(isFlowBegun ? { isFlowBegun: true as const } : {}),
+    ...(draftId ? { draftId } : {}),
     ...(widget ? { widget: widgetView(widget, url) } : consentOf(url, context.get(siteContext))),
     ...(lookQuery ? { lookQuery } : {}),
     ...(cart?.count ? { cart: { count: cart.count } } : {}),

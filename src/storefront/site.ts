@@ -18,8 +18,8 @@ export interface ConsentQuestion {
 export interface SiteView {
   /** A step of a flow is shown again with what was wrong; left out otherwise. */
   readonly hasErrors?: true
-  /** The page is a step of a flow that has a draft; left out otherwise. */
-  readonly isFlowBegun?: true
+  /** The draft that the page is a step of; left out where there is none. */
+  readonly draftId?: string
   readonly locale: Locale
   readonly origin: string
   /** Where cars have their canonical pages; left out on the main site. */

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { demoPrices, demoServices } from '#feeds/demo/workshops.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
 import { logInAs } from '../support/account.ts'
 import { useBrowser, type Visitor, WITHOUT_PICTURES } from '../support/browser.ts'
 import { logsIn } from '../support/log-in.ts'
@@ -18,6 +20,8 @@ const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
     id,
     ['Golf', 'Passat', 'Polo', 'Touran'].map((modelName) => car(modelName, { modelName })),
   )
+  await putWorkshopServices(test.database, demoServices())
+  await putWorkshopPrices(test.database, id, demoPrices('lindenhof'))
   await logInAs(test.database, signedSessionTokens(SECRET), EMAIL)
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`, WITHOUT_PICTURES)
@@ -88,5 +92,31 @@ it('favourites of an account survive a link from another site, a lost connection
   await browserHas(page, 0)
   await other.waitForTimeout(500) // long enough for a request that must not be sent
   await accountHas('Passat', 'Touran')
+  await context.close()
+})
+
+it('a step whose draft was discarded in the other tab says so, keeps what was typed, and is saved when it is sent again', async () => {
+  const visitor = await browser.visitor()
+  const { page, context } = visitor
+  const vehicle = '/werkstatt-services/fahrzeugdetails'
+  const chooses = async (service: string) => {
+    await page.getByRole('checkbox', { name: service }).check()
+    await page.getByRole('button', { name: /^Weiter/ }).click()
+    await page.waitForURL(`**${vehicle}`)
+  }
+  await visitor.opens('/werkstatt-services')
+  await chooses('Innenraumfilter')
+  const stale = await context.newPage()
+  await stale.goto(`http://localhost:${shop.shop.port}${vehicle}`)
+  await page.getByText('Alles verwerfen').first().click()
+  await page.getByRole('button', { name: 'Alles verwerfen' }).click()
+  await page.waitForURL('**/werkstatt-services')
+  await chooses('Ölwechsel mit Filter')
+  await stale.getByLabel('Marke').fill('Seat')
+  await stale.getByRole('button', { name: /^Weiter/ }).click()
+  await stale.getByText('Ihre Angaben sind nicht gespeichert').waitFor()
+  expect(await stale.getByLabel('Marke').inputValue()).toBe('Seat')
+  await stale.getByRole('button', { name: /^Weiter/ }).click()
+  await stale.waitForURL('**/werkstatt-suche')
   await context.close()
 })

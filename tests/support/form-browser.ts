@@ -14,13 +14,17 @@ export interface FormBrowser {
   follow(text: string): Promise<string>
   /** Path and query of the open page. */
   readonly address: string
+  /** What it sends as its cookies, for another tab. */
+  readonly cookie: string
 }
 
 /** Begins without a page; the cookies are kept from page to page. */
 export function formBrowser(shop: TestShop, begun: { readonly cookie?: string } = {}): FormBrowser {
-  const cookies = new Map((begun.cookie ? [begun.cookie] : []).map(pair))
+  const cookies = new Map(begun.cookie?.split('; ').map(pair))
   let address = '/'
   let page = ''
+
+  const cookieHeader = () => [...cookies].map((entry) => entry.join('=')).join('; ')
 
   async function send(target: string, body?: { readonly type: string; readonly bytes: Buffer }): Promise<string> {
     const at = new URL(target, `http://localhost${address}`)
@@ -29,7 +33,7 @@ export function formBrowser(shop: TestShop, begun: { readonly cookie?: string } 
     const answer = await shop.get(address, {
       ...(body ? { method: 'POST', body: body.bytes } : {}),
       headers: {
-        ...(cookies.size > 0 ? { Cookie: [...cookies].map((entry) => entry.join('=')).join('; ') } : {}),
+        ...(cookies.size > 0 ? { Cookie: cookieHeader() } : {}),
         ...(body ? { 'Content-Type': body.type, Origin: origin } : {}),
       },
     })
@@ -77,6 +81,9 @@ export function formBrowser(shop: TestShop, begun: { readonly cookie?: string } 
     },
     get address() {
       return address
+    },
+    get cookie() {
+      return cookieHeader()
     },
   }
 }

@@ -208,6 +208,31 @@ it('a middle step that is sent after the session has ended is restored, sealed m
   expect(text).not.toContain(bankingTexts.ibanAgain.de)
 })
 
+it('a form of an application that was discarded in another tab brings nothing back, and is shown again', async () => {
+  const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
+  const step = `/bankantrag/${STEPS.personal}/${orderId}`
+  await send(step, bankingForm('personal'))
+  const draftId = /name="draftId" value="([^"]+)"/.exec((await get(step)).text)?.[1] ?? ''
+  const stored = async () => {
+    const { rows } = await test.database.pool.query('select data from drafts where flow = $1', [`financing/${orderId}`])
+    return rows
+  }
+  const [saved] = await stored()
+  await send(`/spaeter-weitermachen/banking-personal?of=${orderId}`, { intent: 'discard' })
+  const stale = { ...bankingForm('personal'), draftId }
+  // As the script saves a step that is left by the browser's own means.
+  expect(String((await send(step, { ...stale, leave: step })).headers['set-cookie'])).not.toContain('flash')
+  expect(saved).toBeDefined()
+  expect(await stored()).toEqual([])
+  const sent = await send(step, { ...stale, 'application.firstName': 'Johanna' })
+  expect([sent.status, sent.headers.location]).toEqual([303, step])
+  const cookies = [sent.headers['set-cookie']].flat().map((each) => String(each).split(';')[0])
+  expect(await stored()).toEqual([])
+  const { text } = await get(step, [cookie, ...cookies].join('; '))
+  expect(text).toContain('Ihre Angaben sind nicht gespeichert')
+  expect(text).toContain('value="Johanna"')
+})
+
 it('a step of amounts that is refused sums up what its fields show', async () => {
   const orderId = await addFinancedOrder(test.database, { customerId, merchantId })
   const step = (part: keyof typeof STEPS) => `/bankantrag/${STEPS[part]}/${orderId}`

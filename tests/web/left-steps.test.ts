@@ -218,60 +218,6 @@ describe('a step that is left without being sent keeps what was entered, also wi
       expect([left.status, left.headers.location]).toEqual([303, '/werkstatt-services/fahrzeugdetails'])
     },
   )
-
-  it('but brings no draft back that was sent or discarded in another tab, unless a button is pressed that says so', async () => {
-    const { cookie, actor } = await logIn()
-    const garageVehicleId = await addGolf(actor.customerId)
-    const [sale, services] = ['/auto-verkaufen-privat/informationen-zum-auto', '/werkstatt-services']
-    const drafts = async () => {
-      const { rows } = await test.database.pool.query<{ flow: string }>(
-        'select flow from drafts where customer_id = $1 order by flow',
-        [actor.customerId],
-      )
-      return rows.map(({ flow }) => flow)
-    }
-    await post(sale, { ...SALE, acknowledgementCheckbox: '1', garageVehicleId }, cookie)
-    await post(services, { 'sku-WS-1050': '1' }, cookie)
-    const [first, other, third, stale] = [1, 2, 3, 4].map(() => formBrowser(shop, { cookie }))
-    await first!.open(sale)
-    await other!.open(`${services}/fahrzeugdetails`)
-    await stale!.open(`${services}/fahrzeugdetails`)
-    await third!.open('/auto-verkaufen-privat/bilder')
-    const picture = new Blob([new Uint8Array(await photograph('#224466'))], { type: 'image/jpeg' })
-    await third!.press('Weiter', { pictures: picture })
-    await third!.press('Inserat veröffentlichen')
-    await third!.open(services)
-    await third!.press('Alles verwerfen')
-    expect(await drafts()).toEqual([])
-    // As the script saves a step that is left by the browser's own means.
-    await first!.press('Später weitermachen', { price: '7.777', leave: sale })
-    await other!.press('Zurück', { model: 'Ibiza', leave: `${services}/fahrzeugdetails` })
-    expect(await drafts()).toEqual([])
-    await stale!.press('Später weitermachen', { model: 'Ibiza' })
-    expect(await drafts()).toEqual(['workshop'])
-    await post(services, { intent: 'reset' }, cookie)
-    // A flow that begins anew keeps what is left in its first step.
-    await post(services, { 'sku-WS-1010': '1', leave: services }, cookie)
-    expect(await drafts()).toEqual(['workshop'])
-  })
-
-  it('over the log-in, where the session has ended before', async () => {
-    const email = `${crypto.randomUUID()}@example.com`
-    const { cookie } = await logIn(email)
-    const late = (await logIn(email, { minutesLeft: -1 })).cookie
-    expect((await post('/werkstatt-services', { 'sku-WS-1050': '1' }, cookie)).status).toBe(302)
-    const left = await post(
-      '/werkstatt-services/fahrzeugdetails',
-      { model: 'Ibiza', leave: '/werkstatt-services' },
-      late,
-    )
-    expect(left.headers.location).toBe('/werkstatt-services')
-    const pending = /pending-form=[^;]+/.exec(String(left.headers['set-cookie']))?.[0] ?? ''
-    const { text } = await shop.get('/werkstatt-services/fahrzeugdetails', {
-      headers: { Cookie: `${cookie}; ${pending}` },
-    })
-    expect(text).toContain('value="Ibiza"')
-  })
 })
 
 it('the first step of a private sale is left before anything is sent, and shows again what was entered', async () => {

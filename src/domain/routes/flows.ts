@@ -47,6 +47,15 @@ export function flowOf(screen: string | undefined): Flow | undefined {
     .find((flow) => stepsOf(flow).some((step) => step === screen))
 }
 
+/** The draft that a page of a flow is about; undefined for any other page. An application is named by its order. */
+export function draftNameAt(pathname: string): DraftName | undefined {
+  const match = matchPath(pathname)
+  const flow = flowOf(match?.screen)
+  if (flow !== 'financing') return flow
+  const name = `financing/${match?.params.orderId ?? ''}`
+  return isDraftName(name) ? name : undefined
+}
+
 /** The step an address belongs to; the first one where it belongs to none. */
 export function currentStep<F extends Flow>(flow: F, pathname: string): StepOf<F> {
   const screen = matchPath(pathname)?.screen

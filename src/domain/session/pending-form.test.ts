@@ -9,6 +9,7 @@ import {
   PENDING_FORM_PATHS,
   pendingFormPath,
   savesWhenLeft,
+  sendsFlow,
   withoutSecrets,
 } from './pending-form.ts'
 
@@ -36,6 +37,16 @@ it('says that something has to be entered again only where it was filled in', ()
   expect(withoutSecrets({ 'method-1': 'BANK_TRANSFER', 'iban-1': '', 'holder-1': ' ' })).toEqual({
     'method-1': 'BANK_TRANSFER',
   })
+})
+
+it('stores nothing that names the draft: it is no entry, and another one by then', () =>
+  expect(withoutSecrets({ draftId: '6d1e7f5a-3b0c-4f0e-9f53-0a8a7c1f2b3d', make: 'Seat' })).toEqual({ make: 'Seat' }))
+
+it('compares the draft of every form but the one that sends its flow', () => {
+  expect(sendsFlow('service-summary', { shown: 'x' })).toBe(true)
+  expect(sendsFlow('service-summary', { intent: 'reset' })).toBe(false)
+  expect(sendsFlow('service-contact', {})).toBe(false)
+  expect(sendsFlow('cart', {})).toBe(false)
 })
 
 it('keeps the button, by which a form without a tick is told from none', () =>

@@ -1,4 +1,4 @@
-import { flowOf } from '../routes/flows.ts'
+import { flowOf, FLOWS } from '../routes/flows.ts'
 import { matchPath } from '../routes/paths.ts'
 import type { Screen } from '../routes/screens.ts'
 
@@ -107,6 +107,9 @@ export function leaveTarget(step: Screen | undefined, leave: string | undefined)
   return screen && (OUTSIDE.has(screen) || flowOf(screen) === flow) ? leave : undefined
 }
 
+/** The hidden field of a step's form with the id of the draft that it was opened with; left out where the flow had none. */
+export const DRAFT_FIELD = 'draftId'
+
 const SECRET_FIELD = /^(iban|holder|pin|evb|password|solution|stamp)/i
 const CONSENT_FIELD = /^(acknowledgement|newsletter)/
 
@@ -117,20 +120,35 @@ const CONSENT_FIELD = /^(acknowledgement|newsletter)/
 export function withoutSecrets(fields: PendingForm): PendingForm {
   const entries = Object.entries(fields)
   const again = entries.some(([name, value]) => SECRET_FIELD.test(name) && value.trim() !== '')
-  const remaining = entries.filter(([name]) => !SECRET_FIELD.test(name) && !CONSENT_FIELD.test(name))
+  const remaining = entries.filter(
+    ([name]) => !SECRET_FIELD.test(name) && !CONSENT_FIELD.test(name) && name !== DRAFT_FIELD,
+  )
   return { ...Object.fromEntries(remaining), ...(again ? { again: 'yes' } : {}) }
 }
 
-/** The hidden field of a step whose flow had a draft when the step was opened. */
-export const BEGUN_FIELD = 'begun'
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Whether the flow had a draft when the form's step was opened. */
-export function isOfBegunFlow(form: PendingForm): boolean {
-  return form[BEGUN_FIELD] !== undefined
+/** The draft that a form was opened with; undefined where the flow had none then. */
+export function openedDraftOf(form: PendingForm): string | undefined {
+  return draftIdOf(form[DRAFT_FIELD])
+}
+
+/** The id of a draft in a text; undefined where it is none. */
+export function draftIdOf(text: string | null | undefined): string | undefined {
+  return text && UUID.test(text) ? text : undefined
+}
+
+/**
+ * Whether a form sends what its flow has collected. Only then it may name a draft that has ended: it says itself what was shown, and is
+ * answered alike when it is sent twice.
+ */
+export function sendsFlow(screen: Screen, { intent }: PendingForm): boolean {
+  const flow = flowOf(screen)
+  return flow !== undefined && FLOWS[flow].at(-1) === screen && intent === undefined
 }
 
 /** Buttons of a step and its hidden field, which say nothing about what was entered. */
-const NO_ENTRIES: ReadonlySet<string> = new Set(['leave', 'intent', BEGUN_FIELD])
+const NO_ENTRIES: ReadonlySet<string> = new Set(['leave', 'intent', DRAFT_FIELD])
 
 /** Whether a form says something else than what its fields begin with; fields that `begin` does not name begin blank. */
 export function hasEntries(fields: PendingForm, begin: PendingForm = {}): boolean {

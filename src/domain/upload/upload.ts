@@ -37,6 +37,7 @@ export const UPLOAD_PROBLEMS = [
   'UPLOAD_FAILED',
   'TOO_MANY_PIXELS',
   'ACTIVE_CONTENT',
+  'DRAFT_ENDED',
 ] as const
 export type UploadProblem = (typeof UPLOAD_PROBLEMS)[number]
 

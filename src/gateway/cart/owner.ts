@@ -3,7 +3,7 @@ import type { GatewayContext } from '../context.ts'
 import { Refusal } from '../refusal.ts'
 
 /** The owner of the request's cart: the customer, or the visitor that it names; null without either. Refused: INVALID_ACCESS_TOKEN. */
-export function cartOwner({ actor, anonymousId }: GatewayContext): CartOwner | null {
+export function cartOwner({ actor, anonymousId }: Pick<GatewayContext, 'actor' | 'anonymousId'>): CartOwner | null {
   if (actor.kind === 'INVALID') throw new Refusal('INVALID_ACCESS_TOKEN', 'Invalid access token')
   if (actor.kind === 'CUSTOMER') return { kind: 'CUSTOMER', customerId: actor.customerId }
   return anonymousId ? { kind: 'VISITOR', anonymousId } : null

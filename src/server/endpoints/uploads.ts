@@ -3,6 +3,7 @@ import { LOCALES } from '#domain/locale.ts'
 import { isDraftName } from '#domain/routes/flows.ts'
 import { pathsOf } from '#domain/routes/paths.ts'
 import { garagePlace, UPLOAD_KINDS, UPLOAD_LIMITS, uploadKeyOf } from '#domain/upload/upload.ts'
+import { draftIdOf } from '#domain/session/pending-form.ts'
 import { problemText } from '#storefront/blocks/upload-texts.server.ts'
 import { readUploadForm } from '#storefront/blocks/read-upload-form.server.ts'
 import { cartCookie } from '#storefront/set-cookie.server.ts'
@@ -27,7 +28,8 @@ const FORM_BYTES = 64 * 1024
 
 /**
  * The paths of the screen `upload`. GET shows a file to those who may see it: a picture, or a document as attachment that no browser opens
- * within the shop. POST to `…/new?flow=…&kind=…` takes one file of a flow, or of a car of the garage, from the script of a file field.
+ * within the shop. POST to `…/new?flow=…&kind=…` takes one file from the script of a file field: of a flow, with `&draft=…` only while that
+ * draft has not ended, or of a car of the garage.
  */
 export function uploadsEndpoint({ session, config, deps, receive }: UploadsEndpoint) {
   const paths = LOCALES.flatMap((locale) => pathsOf('upload', locale))
@@ -52,7 +54,9 @@ async function show(c: Context<WebEnv>, deps: UploadDeps): Promise<Response> {
 
 async function store(c: Context<WebEnv>, receive: ReceiveUpload, production: boolean): Promise<Response> {
   const { site, session, anonymousId: visitor } = c.var
-  const { flow: requested = '', kind: named } = c.req.query()
+  const { flow: requested = '', kind: named, draft } = c.req.query()
+  const openedDraft = draftIdOf(draft)
+  if (openedDraft) c.set('openedDraft', openedDraft)
   const flow = isDraftName(requested) ? requested : garagePlace(requested)
   const kind = UPLOAD_KINDS.find((each) => each === named)
   if ((c.req.param() as { upload?: string }).upload !== 'new' || !flow || !kind) return c.body(null, 404)

@@ -1,21 +1,23 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
-import { flowOf } from '#domain/routes/flows.ts'
+import { ownerName } from '#database/carts.ts'
+import { draftNameAt } from '#domain/routes/flows.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { PENDING_FORM_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
 import {
-  isOfBegunFlow,
   isStoredWhenLeft,
   isRestorableScreen,
   leaveTarget,
+  openedDraftOf,
   PENDING_FORM_SECONDS,
   type PendingForm,
   savesWhenLeft,
+  sendsFlow,
   withoutSecrets,
 } from '#domain/session/pending-form.ts'
-import { clearedFormCookie, pendingFormCookie } from '#storefront/set-cookie.server.ts'
-import { forgetLeftForm, readLeftForm, storeLeftForm } from '#use-cases/session/left-form.ts'
+import { clearedFormCookie, flashCookie, pendingFormCookie } from '#storefront/set-cookie.server.ts'
+import { forgetLeftForm, type OpenedStep, readLeftForm, storeLeftForm } from '#use-cases/session/left-form.ts'
 import { readOwnerOfSession } from '#use-cases/session/owner-of-session.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { uploadOwner } from '../receive-upload.ts'
@@ -25,8 +27,8 @@ import type { WebEnv } from '../web-env.ts'
 const SealedForm = z.object({ at: z.number(), fields: z.record(z.string(), z.string()) })
 
 /**
- * Keeps what was entered in a step of a flow until the step is opened again. A form that was sent after the session had ended waits, until
- * the same customer has logged in, in a sealed cookie, which the page that shows it again clears. A step that is left
+ * Keeps what was entered in a step of a flow until the step is opened again. A form that was sent after the session had ended, or after its
+ * draft, waits in a sealed cookie, which the page that shows it again to the same customer or visitor clears. A step that is left
  * without sending it is not checked: its form waits with the flow's draft until the step is sent.
  */
 export function pendingForms(
@@ -37,15 +39,15 @@ export function pendingForms(
   return async (c, next) => {
     const page = pageOf(c.req.path)
     const screen = matchPath(page)?.screen
-    const flow = flowOf(screen)
+    const flow = draftNameAt(page)
     if (!screen || !flow) return next()
-    const owner = isStoredWhenLeft(screen) ? uploadOwner(c) : null
+    const owner = uploadOwner(c)
     const step = owner && { owner, flow, screen, page }
     if (c.req.method === 'GET') {
-      const left = step ? await readLeftForm(database.read, step) : undefined
-      if (left?.isBegun) c.set('isFlowBegun', true)
+      const left = step ? await readLeftForm(database.read, step) : {}
+      if (left.draftId) c.set('draftId', left.draftId)
       const waited = cookieForm(c, page)
-      const form = waited ?? left?.form
+      const form = waited ?? (isStoredWhenLeft(screen) ? left.form : undefined)
       if (form) c.set('restoredForm', form)
       await next()
       if (waited && c.res.ok) c.header('Set-Cookie', clearedFormCookie(page), { append: true })
@@ -53,36 +55,64 @@ export function pendingForms(
     }
     if (c.req.method !== 'POST') return next()
     const form = await sentForm(c)
+    if (form) noteSentForm(c, form)
     const isLeft = form?.leave !== undefined
-    // Where it is refused, it is shown again as the form that it was.
-    if (form && isOfBegunFlow(form)) c.set('isFlowBegun', true)
     // A target that is none of ours is replaced with the step itself.
     if (isLeft && !savesWhenLeft(screen)) c.set('leaveTo', leaveTarget(screen, form.leave) ?? page)
     const waits = isRestorableScreen(screen) || (isLeft && isStoredWhenLeft(screen))
-    const cookie = form && waits && !c.get('session') ? await cookieOf(c, page, form) : undefined
-    if (isLeft && step && !cookie) await storeLeftForm(database, step, form)
+    const cookie = form && waits && !c.get('session') ? await cookieOfEnded(c, page, form) : undefined
+    if (isLeft && step && isStoredWhenLeft(screen) && !cookie) await storeLeft(c, step, form)
     await next()
     if (cookie) c.header('Set-Cookie', cookie, { append: true })
-    else if (step && !isLeft && c.res.status < 400) await forgetLeftForm(database, step)
+    else if (c.get('isDraftEnded')) await notifyDraftEnded(c, page)
+    else if (step && isStoredWhenLeft(screen) && !isLeft && c.res.status < 400) await forgetLeftForm(database, step)
+  }
+
+  /** Stores the form with the draft. Where that has ended, whoever pressed a button stays on the step and is told. */
+  async function storeLeft(c: Context<WebEnv>, step: OpenedStep, fields: PendingForm): Promise<void> {
+    const draftId = openedDraftOf(fields)
+    const isStored = await storeLeftForm(database, step, { fields, draftId })
+    if (isStored) return
+    c.set('isDraftEnded', true)
+    c.set('leaveTo', step.page)
+  }
+
+  /** Says once on the next page that the draft has ended, and lets the form wait. A save that nobody asked for only fails. */
+  async function notifyDraftEnded(c: Context<WebEnv>, page: string): Promise<void> {
+    const form = c.get('sentForm')
+    // Pages in a frame set no cookies.
+    if (form?.leave === page || c.get('widget')) return
+    const ended = c.get('session') ? undefined : await cookieOfEnded(c, page, form ?? {})
+    const owner = uploadOwner(c)
+    const cookie = ended ?? (form && owner ? sealedCookie(c, page, form, ownerName(owner)) : undefined)
+    if (cookie) c.header('Set-Cookie', cookie, { append: true })
+    if (!c.get('sessionLost')) c.header('Set-Cookie', flashCookie('DRAFT_ENDED'), { append: true })
   }
 
   /** The cookie with this form, for the customer whose session has ended; undefined for anybody else, and for a form that discards. */
-  async function cookieOf(c: Context<WebEnv>, page: string, form: PendingForm): Promise<string | undefined> {
+  async function cookieOfEnded(c: Context<WebEnv>, page: string, form: PendingForm): Promise<string | undefined> {
     const ended = readSessionCookie(getCookie(c, SESSION_COOKIE))
     const customerId = ended && (await readOwnerOfSession(database.read, ended.refreshToken))
-    if (!customerId || form.intent === 'reset') return undefined
-    const text = JSON.stringify({ at: Date.now(), fields: withoutSecrets(form) })
-    const sealed = box.seal(text, purposeOf(page, customerId)).toString('base64url')
-    return pendingFormCookie(sealed, page, isSecure(c, production))
+    return customerId ? sealedCookie(c, page, form, ownerName({ kind: 'CUSTOMER', customerId })) : undefined
   }
 
-  /** Undefined for a form of another step or customer, an expired one, and one we did not seal. */
+  function sealedCookie(c: Context<WebEnv>, page: string, form: PendingForm, owner: string): string | undefined {
+    if (form.intent === 'reset') return undefined
+    const text = JSON.stringify({ at: Date.now(), fields: withoutSecrets(form) })
+    return pendingFormCookie(
+      box.seal(text, purposeOf(page, owner)).toString('base64url'),
+      page,
+      isSecure(c, production),
+    )
+  }
+
+  /** Undefined for a form of another step or owner, an expired one, and one we did not seal. */
   function cookieForm(c: Context<WebEnv>, page: string): PendingForm | undefined {
     const sealed = getCookie(c, PENDING_FORM_COOKIE)
-    const customerId = c.get('session')?.actor.customerId
-    if (!sealed || !customerId) return undefined
+    const owner = uploadOwner(c)
+    if (!sealed || !owner) return undefined
     try {
-      const text = box.open(Buffer.from(sealed, 'base64url'), purposeOf(page, customerId))
+      const text = box.open(Buffer.from(sealed, 'base64url'), purposeOf(page, ownerName(owner)))
       const { at, fields } = SealedForm.parse(JSON.parse(text))
       return Date.now() - at < PENDING_FORM_SECONDS * 1_000 ? fields : undefined
     } catch {
@@ -91,13 +121,24 @@ export function pendingForms(
   }
 }
 
+/**
+ * Makes a step's form known before it changes anything: only while the draft that it was opened with has not ended, it may. A form that
+ * brings files is read by its action, which calls this then.
+ */
+export function noteSentForm(c: Context<WebEnv>, form: PendingForm): void {
+  const screen = matchPath(pageOf(c.req.path))?.screen
+  c.set('sentForm', form)
+  const draftId = openedDraftOf(form)
+  if (screen && draftId && !sendsFlow(screen, form)) c.set('openedDraft', draftId)
+}
+
 /** The router asks for a page's data under its path with `.data` behind it. */
 function pageOf(path: string): string {
   return path.replace(/\.data$/, '')
 }
 
-function purposeOf(page: string, customerId: number): string {
-  return `form of ${page} by ${customerId}`
+function purposeOf(page: string, owner: string): string {
+  return `form of ${page} by ${owner}`
 }
 
 /** The fields of a form without files; undefined for one that may bring some. */

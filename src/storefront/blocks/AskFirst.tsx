@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { Button } from '#design/Button.tsx'
+import { DraftField } from './DraftField.tsx'
 import css from './AskFirst.module.css'
 
 interface AskFirstProps {
@@ -16,6 +17,7 @@ export function AskFirst({ id, lead, intent, act }: AskFirstProps) {
     <details id={id} className={css.question}>
       <summary>{act}</summary>
       <Form method="post" className="stack">
+        <DraftField />
         <p>{lead}</p>
         <div>
           <Button type="submit" name="intent" value={intent} kind="secondary">

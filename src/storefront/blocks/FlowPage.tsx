@@ -10,7 +10,7 @@ import { continueLaterTexts } from '#messages/continue-later.ts'
 import type { FlowView } from './flow-view.ts'
 import { useFormWhenLeft } from './use-form-when-left.ts'
 import { AskFirst } from './AskFirst.tsx'
-import { BegunField } from './BegunField.tsx'
+import { DraftField } from './DraftField.tsx'
 import { SumColumns } from './SumColumns.tsx'
 
 interface FlowPageProps extends ComponentProps<typeof FlowHead> {
@@ -77,7 +77,7 @@ export function FlowForm({ hasFiles, onInput, className, children }: FlowFormPro
       onInput={onInput && ((event) => onInput(event.currentTarget))}
     >
       <SubmitOnEnter />
-      <BegunField />
+      <DraftField />
       <InForm value>{children}</InForm>
     </Form>
   )

@@ -18,6 +18,8 @@ const GERMAN: Record<Problem, string> = {
   TOO_MANY_PIXELS: 'a.pdf hat mehr als 50 Megapixel. Bitte verkleinern Sie das Bild.',
   ACTIVE_CONTENT:
     'a.pdf enthält Programme oder angehängte Dateien. Bitte drucken Sie das Dokument als PDF und wählen Sie dieses.',
+  DRAFT_ENDED:
+    'a.pdf wurde nicht gespeichert: Diesen Vorgang haben Sie inzwischen abgeschickt oder verworfen. Bitte laden Sie die Seite neu.',
 }
 
 const ENGLISH: Record<Problem, string> = {
@@ -32,13 +34,14 @@ const ENGLISH: Record<Problem, string> = {
   UPLOAD_FAILED: 'a.pdf was not uploaded. Please try again.',
   TOO_MANY_PIXELS: 'a.pdf has more than 50 megapixels. Please make the picture smaller.',
   ACTIVE_CONTENT: 'a.pdf contains scripts or attached files. Please print the document to a PDF and choose that.',
+  DRAFT_ENDED: 'a.pdf was not saved: you have since sent or discarded this. Please reload the page.',
 }
 
-it('has ten texts for what is wrong with a file, each with what to do about it, in both languages', () => {
+it('has eleven texts for what is wrong with a file, each with what to do about it, in both languages', () => {
   const problems = Object.keys(uploadProblemTexts) as Problem[]
   const textsIn = (locale: 'de' | 'en') =>
     Object.fromEntries(problems.map((problem) => [problem, problemText(problem, 'a.pdf', 'DOCUMENT', locale)]))
-  expect(problems).toHaveLength(10)
+  expect(problems).toHaveLength(11)
   expect(textsIn('de')).toEqual(GERMAN)
   expect(textsIn('en')).toEqual(ENGLISH)
 })

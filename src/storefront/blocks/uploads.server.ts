@@ -13,8 +13,8 @@ import {
   type UploadFieldsFragment,
   UploadsDocument,
 } from '#storefront/generated/graphql.ts'
-import { mutate, query } from '../gateway.server.ts'
-import { siteContext, uploadContext } from '../request.server.ts'
+import { draftEnded, mutate, query } from '../gateway.server.ts'
+import { noteFormContext, siteContext, uploadContext } from '../request.server.ts'
 import { type FormValues, formValues } from './form.server.ts'
 import { problemText } from './upload-texts.server.ts'
 import { readUploadForm } from './read-upload-form.server.ts'
@@ -57,17 +57,20 @@ export async function receiveUploads(
   if (form === 'TOO_LARGE')
     return { values: {}, stored: [], errors: { files: texts.formTooLarge(sizeText(MAX_UPLOAD_FORM_BYTES, locale)) } }
   const values: Record<string, string> = {}
+  for (const [field, value] of form) if (typeof value === 'string') values[field] = value
+  context.get(noteFormContext)(values)
   const errors: Record<string, string> = {}
   const stored: string[] = []
   const empty: string[] = []
   for (const [field, value] of form) {
-    if (typeof value === 'string') values[field] = value
+    if (typeof value === 'string') continue
     // A browser sends an empty file where none was chosen.
-    else if (value.size === 0 && value.name === '') empty.push(field)
+    if (value.size === 0 && value.name === '') empty.push(field)
     else {
       const bytes = new Uint8Array(await value.arrayBuffer())
       const outcome = await context.get(uploadContext)({ flow, kind, field, fileName: value.name, bytes })
       if (outcome.kind === 'done') stored.push(outcome.key)
+      else if (outcome.problem === 'DRAFT_ENDED') throw draftEnded(context)
       else addError(errors, field, problemText(outcome.problem, value.name, kind, locale))
     }
   }
@@ -111,13 +114,13 @@ export function uploadView({ bytes, path, ...upload }: UploadFieldsFragment, loc
 
 /** What a file field needs: its limits, and where its script sends files. */
 export function fileFieldView(context: Context, { flow, kind }: Receiving): FileFieldView {
-  const { locale } = context.get(siteContext)
+  const { locale, draftId } = context.get(siteContext)
   const { types, maxBytes, maxFiles } = UPLOAD_LIMITS[kind]
   const address = pathFor('upload', locale, { upload: 'new' })
   const size = sizeText(maxBytes, locale)
   return {
     accept: types.join(','),
-    action: `${address}?${new URLSearchParams({ flow, kind }).toString()}`,
+    action: `${address}?${new URLSearchParams({ flow, kind, ...(draftId ? { draft: draftId } : {}) }).toString()}`,
     hint: inLanguage(uploadTexts, locale).limits(uploadTypesText[kind][locale], size, maxFiles),
   }
 }

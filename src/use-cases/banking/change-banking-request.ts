@@ -70,7 +70,10 @@ export async function discardBankingRequest(
   const financed = await readFinancedOrder(read, shopper, id)
   if (!financed) return refused('NOT_FOUND')
   const of = { customerId: shopper.customerId, orderId: financed.order.id }
-  await writer.transaction((handle) => deleteBankingDraft(handle, of))
+  await writer.transaction(async (handle) => {
+    await lockOrder(handle, of.orderId)
+    await deleteBankingDraft(handle, of)
+  })
   await removeUploadsOf({ writer, objects }, { owner: draftOwner(of), attachedTo: `draft:${draftName(of)}` })
   return { kind: 'done' }
 }
@@ -78,6 +81,11 @@ export async function discardBankingRequest(
 /** The same inside a transaction. */
 export async function deleteBankingDraft(handle: WriteHandle, of: DraftOf): Promise<void> {
   await deleteDraft(handle, draftOwner(of), draftName(of))
+}
+
+/** Changes of one application wait for each other. */
+async function lockOrder(handle: WriteHandle, id: number): Promise<void> {
+  await handle.selectFrom('orders').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
 /**
@@ -94,7 +102,7 @@ async function change(
   if (!found) return refused('NOT_FOUND')
   const of = { customerId: shopper.customerId, orderId: found.order.id }
   return writer.transaction(async (handle) => {
-    await handle.selectFrom('orders').select('id').where('id', '=', of.orderId).forNoKeyUpdate().execute()
+    await lockOrder(handle, of.orderId)
     const financed = await readFinancedOrder(readWithin(handle), shopper, of.orderId)
     if (!financed?.isOpen) return refused('CONFLICT')
     const draft = changed(await readBankingDraft(handle, secretBox, of))

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Writer } from '#database/handles.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { BANKING_ANSWERS } from '../../../tests/support/banking.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
 import { FLAGS, useBankingApplications } from '../../../tests/support/banking-applications.ts'
+import { somebodyWaits } from '../../../tests/support/somebody-waits.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { readWantedDocuments } from './application-status.ts'
 import { bankingDigest, bankingStepOf } from './banking-request.ts'
@@ -118,12 +118,26 @@ describe('an application', () => {
       saved = saveBankingAnswers(deps(), shopper(), {
         ...{ id, part: 'personal', answers: BANKING_ANSWERS.personal, isForLater: true },
       })
-      // Until it has read what it is to change.
-      await setTimeout(300)
+      await expect.poll(() => somebodyWaits(test.database), { interval: 20 }).toBe(true)
       const writer: Writer = { transaction: (work) => work(handle) }
       expect(await submit(id, {}, { ...deps(), writer })).toMatchObject({ kind: 'done' })
     })
     expect(await saved).toMatchObject({ code: 'CONFLICT' })
+    expect(await sql('select 1 from drafts where flow = $1', [`financing/${id}`])).toEqual([])
+  })
+
+  it('is discarded after a step that is being saved, so that its draft does not come back', async () => {
+    const id = await addFinanced()
+    let discarded: ReturnType<typeof discardBankingRequest> | undefined
+    await test.database.transaction(async (handle) => {
+      const writer: Writer = { transaction: (work) => work(handle) }
+      const answers = { id, part: 'personal', answers: BANKING_ANSWERS.personal, isForLater: true } as const
+      await handle.selectFrom('orders').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+      discarded = discardBankingRequest({ ...deps(), objects }, shopper(), id)
+      await expect.poll(() => somebodyWaits(test.database), { interval: 20 }).toBe(true)
+      await saveBankingAnswers({ ...deps(), writer }, shopper(), answers)
+    })
+    expect(await discarded).toEqual({ kind: 'done' })
     expect(await sql('select 1 from drafts where flow = $1', [`financing/${id}`])).toEqual([])
   })
 })

@@ -32,9 +32,11 @@ export async function setSaleInformation(
   })
 }
 
-/** The step of the pictures is answered, with as many as there are. */
+/** The step of the pictures is answered, with as many as there are. Refused: CONFLICT where nothing is known of the car yet. */
 export function confirmSalePictures(writer: Writer, customerId: number): Promise<Done | Refused> {
-  return change(writer, customerId, async (draft) => ({ ...draft, arePicturesDone: true }))
+  return change(writer, customerId, async (draft) =>
+    draft.information === null ? refused('CONFLICT') : { ...draft, arePicturesDone: true },
+  )
 }
 
 /** Forgets what was entered. The pictures of a listing that was being changed stay with it; those of a new one are deleted. */

@@ -185,6 +185,13 @@ it('knows a make by its other names: it has a price range, needs no review, and 
   expect(rows).toEqual([{ slug: 'volkswagen' }])
 })
 
+it('has its pictures after its questions: without any, as after it was sent in another tab, no draft begins', async () => {
+  await published()
+  expect(await confirmSalePictures(test.database, seller.customerId)).toMatchObject({ code: 'CONFLICT' })
+  const drafts = test.database.read.selectFrom('drafts').select('id').where('customer_id', '=', seller.customerId)
+  expect(await drafts.execute()).toEqual([])
+})
+
 it('sends one form once, exactly what was shown, and only what is complete', async () => {
   expect(await send()).toMatchObject({ code: 'CONFLICT' })
   await fill()

@@ -1,11 +1,17 @@
-import { deletePendingForm, type DraftOwner, putPendingForm, readPendingForm } from '#database/drafts.ts'
+import {
+  deletePendingForm,
+  type DraftOwner,
+  lockOpenedDraft,
+  putPendingForm,
+  readOpenedDraft,
+} from '#database/drafts.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import type { DraftName } from '#domain/routes/flows.ts'
 import type { Screen } from '#domain/routes/screens.ts'
-import { isOfBegunFlow, type PendingForm, withoutSecrets } from '#domain/session/pending-form.ts'
+import { type PendingForm, withoutSecrets } from '#domain/session/pending-form.ts'
 
 /** A step of a flow as its owner has it open. */
-interface OpenedStep {
+export interface OpenedStep {
   readonly owner: DraftOwner
   readonly flow: DraftName
   readonly screen: Screen
@@ -13,30 +19,31 @@ interface OpenedStep {
   readonly page: string
 }
 
-/** Whether the flow has a draft, and what was entered in the step that was left; no form where nothing was, or in another language. */
+/** The flow's draft, and what was entered in the step that was left; no form where nothing was, or in another language. */
 export async function readLeftForm(
   read: ReadHandle,
   { owner, flow, screen, page }: OpenedStep,
-): Promise<{ readonly isBegun: boolean; readonly form?: PendingForm }> {
-  const left = await readPendingForm(read, owner, flow, screen)
-  return { isBegun: left !== undefined, ...(left?.page === page ? { form: left.fields } : {}) }
+): Promise<{ readonly draftId?: string; readonly form?: PendingForm }> {
+  const draft = await readOpenedDraft(read, owner, flow, screen)
+  if (!draft) return {}
+  return { draftId: draft.id, ...(draft.form?.page === page ? { form: draft.form.fields } : {}) }
 }
 
 /**
- * Stores what was entered in a step that is left, without its secrets, until the step is sent or the draft ends. A save that nobody asked
- * for, made where the page is left in another way, stores nothing where the draft has ended meanwhile; somebody who presses a button of the
- * step is told that it is saved, so it is.
+ * Stores what was entered in a step that is left, without its secrets, until the step is sent or the draft ends. False, and nothing is
+ * stored, where the draft that the form was opened with has ended.
  */
 export async function storeLeftForm(
   writer: Writer,
   { owner, flow, screen, page }: OpenedStep,
-  form: PendingForm,
-): Promise<void> {
-  const isButtonPressed = form.leave !== page
-  const left = { step: screen, form: { page, fields: withoutSecrets(form) } }
-  await writer.transaction((handle) =>
-    putPendingForm(handle, owner, flow, left, isButtonPressed || !isOfBegunFlow(form)),
-  )
+  { fields, draftId }: { readonly fields: PendingForm; readonly draftId: string | undefined },
+): Promise<boolean> {
+  const left = { step: screen, form: { page, fields: withoutSecrets(fields) } }
+  return writer.transaction(async (handle) => {
+    if (draftId !== undefined && !(await lockOpenedDraft(handle, owner, draftId))) return false
+    await putPendingForm(handle, owner, flow, left)
+    return true
+  })
 }
 
 /** Forgets what was stored of a step that has been sent. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { putPendingForm, readPendingForm } from '#database/drafts.ts'
+import { putPendingForm, readOpenedDraft } from '#database/drafts.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { ALL, GARAGE_GOLF, useTradeInDrafts, visitor, YEAR } from '../../../tests/support/trade-in-drafts.ts'
 import { chooseTradeInDealer, setTradeInCondition, setTradeInMileage } from './change-trade-in.ts'
 import { putDealerTerms } from './put-dealer-terms.ts'
+import { continueWidgetDraft, newWidgetDraft, widgetVisitorOf } from './widget-draft.ts'
 import { readTradeInDetails } from './trade-in-progress.ts'
 
 const test = useTestDatabase()
@@ -68,14 +69,28 @@ describe('a car is identified', () => {
     await identify(owner, said)
     const left = { page: '/auto-verkaufen/angebot', fields: { message: 'Der Golf ist scheckheftgepflegt.' } }
     await test.database.transaction((handle) =>
-      putPendingForm(handle, owner, 'trade-in', { step: 'tradein-offer', form: left }, false),
+      putPendingForm(handle, owner, 'trade-in', { step: 'tradein-offer', form: left }),
     )
-    const found = () => readPendingForm(test.database.read, owner, 'trade-in', 'tradein-offer')
+    const found = () => readOpenedDraft(test.database.read, owner, 'trade-in', 'tradein-offer')
     await identify(owner, said)
-    expect(await found()).toEqual(left)
+    expect((await found())?.form).toEqual(left)
     await identify(owner, { kind: 'VIN', vin: 'XXXZZZ1KZ6W000001' })
-    expect(await found()).toBeNull()
+    expect((await found())?.form).toBeNull()
   })
+})
+
+it('what was entered in a frame takes the place of an earlier draft, whose open forms change nothing of it', async () => {
+  const owner = visitor()
+  await choose(owner, ['make', 'volkswagen'])
+  const idOf = async () => (await readOpenedDraft(test.database.read, owner, 'trade-in', 'tradein-vehicle'))?.id
+  const earlier = await idOf()
+  const capability = newWidgetDraft(new Date(), undefined)
+  const framed = { kind: 'VISITOR', anonymousId: widgetVisitorOf(capability, new Date())! } as const
+  await choose(framed, ['make', 'volkswagen'], ['model', 'golf'])
+  expect(await continueWidgetDraft(test.database, owner, capability, new Date())).toEqual({ kind: 'done' })
+  expect((await progressOf(owner)).draft.answers).toMatchObject({ model: 'golf' })
+  expect(earlier).toBeDefined()
+  expect(await idOf()).not.toBe(earlier)
 })
 
 describe('the estimate', () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ownerName } from '#database/carts.ts'
-import { deleteDraft, deletePendingForms, type DraftOwner, putDraft, readDraft } from '#database/drafts.ts'
+import { deleteDraft, type DraftOwner, putDraft, readDraft } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { lockDraft } from '../appointment/reserve-slot.ts'
@@ -49,8 +49,8 @@ async function moveDraft(handle: WriteHandle, from: DraftOwner, to: DraftOwner):
   for (const name of [ownerName(from), ownerName(to)].toSorted()) await lockDraft(handle, name)
   const draft = await readDraft(handle, from, 'trade-in')
   if (!draft) return refused('NOT_FOUND')
+  await deleteDraft(handle, to, 'trade-in')
   await putDraft(handle, to, 'trade-in', draft)
-  await deletePendingForms(handle, to, 'trade-in')
   await deleteDraft(handle, from, 'trade-in')
   return { kind: 'done' }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { ownerName } from '#database/carts.ts'
-import { type DraftOwner, isOwnedBy } from '#database/drafts.ts'
+import { type DraftOwner, isOwnedBy, lockOpenedDraft } from '#database/drafts.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import {
   shownFileName,
@@ -26,6 +26,8 @@ export interface NewUpload {
   readonly field: string
   readonly fileName: string
   readonly bytes: Uint8Array
+  /** The draft that its form was opened with: where that has ended, nothing is stored. */
+  readonly openedDraft?: string | undefined
 }
 
 export type StoredUpload = { readonly kind: 'done'; readonly key: string } | UploadRefused
@@ -42,10 +44,15 @@ interface UploadRefused {
 export async function storeUpload(deps: UploadDeps, upload: NewUpload): Promise<StoredUpload> {
   const stored = await storeFile(deps, upload)
   if ('problem' in stored) return { kind: 'refused', problem: stored.problem }
-  const isInserted = await deps.writer.transaction((handle) => insertUpload(handle, upload, stored))
-  if (isInserted) return { kind: 'done', key: stored.key }
+  const problem = await deps.writer.transaction(async (handle) => {
+    const { owner, openedDraft } = upload
+    const isEnded = owner && openedDraft !== undefined && !(await lockOpenedDraft(handle, owner, openedDraft))
+    if (isEnded) return 'DRAFT_ENDED'
+    return (await insertUpload(handle, upload, stored)) ? undefined : 'TOO_MANY_FILES'
+  })
+  if (!problem) return { kind: 'done', key: stored.key }
   await deps.objects.delete(stored.objectKey)
-  return { kind: 'refused', problem: 'TOO_MANY_FILES' }
+  return { kind: 'refused', problem }
 }
 
 /** Writes the bytes of an upload, whose row is still to be inserted, into the object store. */

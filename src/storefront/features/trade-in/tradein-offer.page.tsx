@@ -5,7 +5,7 @@ import { Notice } from '#design/Notice.tsx'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInOfferTexts } from '#messages/trade-in-offer.ts'
 import { AnswerList } from '../../blocks/AnswerList.tsx'
-import { BegunField } from '../../blocks/BegunField.tsx'
+import { DraftField } from '../../blocks/DraftField.tsx'
 import { FlowActs, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import type { FormState } from '../../blocks/form-state.ts'
@@ -75,7 +75,7 @@ function Inspection({ view, state }: { view: TradeInOfferView; state: FormState 
       <h2>{texts.inspect}</h2>
       <p className="soft">{view.inspectLead}</p>
       <Form ref={useFormWhenLeft()} id={STEP_FORM} method="post" noValidate className={formCss.fields}>
-        <BegunField />
+        <DraftField />
         <input type="hidden" name="key" value={view.key} />
         <input type="hidden" name="shown" value={view.shown} />
         <FormField

@@ -7,7 +7,7 @@ import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
 import { tradeInVehicleTexts } from '#messages/trade-in-vehicle.ts'
 import type { FormState } from '../../blocks/form-state.ts'
 import { AnswerList } from '../../blocks/AnswerList.tsx'
-import { BegunField } from '../../blocks/BegunField.tsx'
+import { DraftField } from '../../blocks/DraftField.tsx'
 import { FlowActs, FlowForm, STEP_FORM } from '../../blocks/FlowPage.tsx'
 import formCss from '../../blocks/FormFields.module.css'
 import { fieldId, FormField } from '../../blocks/FormFields.tsx'
@@ -69,7 +69,7 @@ function Numbers({ view, state }: Props) {
   })
   return (
     <Form key={tab} ref={form} method="post" noValidate className={formCss.fields}>
-      <BegunField />
+      <DraftField />
       <Entry view={view} />
       {tab === 'VIN' ? <FormField {...field('vin')} label={texts.vinLabel} hint={texts.vinHint} /> : null}
       {tab === 'KEY_NUMBERS' ? (
@@ -109,6 +109,7 @@ function Sequence({ view, state }: Props) {
     <>
       {answered.length > 0 ? (
         <Form method="post" noValidate>
+          <DraftField />
           <Entry view={view} />
           <AnswerList rows={answered} />
         </Form>
