@@ -72,10 +72,43 @@ export const tradeInOfferTexts = {
   },
   inspectionAt: {
     de: (time: string, dealer: string) =>
-      `Besichtigung am ${time} bei ${dealer}. Dort werden dieselben Zeilen noch einmal ausgefüllt; danach steht hier das verbindliche Angebot.`,
+      `Besichtigung am ${time} bei ${dealer}. Der Händler prüft dieselben Zeilen wie unten.`,
     en: (time: string, dealer: string) =>
-      `Inspection on ${time} at ${dealer}. The same lines are filled in again there; afterwards the binding offer is shown here.`,
+      `Inspection on ${time} at ${dealer}. The dealer checks the same lines as below.`,
   },
+  nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
+  nextTime: {
+    de: (dealer: string) =>
+      `${dealer} schlägt Ihnen einen Termin zur Besichtigung vor. Eine E-Mail sagt Ihnen Bescheid.`,
+    en: (dealer: string) => `${dealer} will suggest a time for the inspection. You will be notified by e-mail.`,
+  },
+  nextInspection: {
+    de: (dealer: string) =>
+      `${dealer} sieht sich das Auto an. Das dauert 30 Minuten, kostet nichts und verpflichtet Sie zu nichts.`,
+    en: (dealer: string) =>
+      `${dealer} inspects the car. This takes 30 minutes, is free of charge and commits you to nothing.`,
+  },
+  nextOffer: {
+    de: 'Danach bekommen Sie das verbindliche Angebot per E-Mail. Es steht dann auch auf dieser Seite.',
+    en: 'You then receive the binding offer by e-mail. It is shown on this page as well.',
+  },
+  nextDecision: {
+    de: 'Sie entscheiden: verkaufen, beim Kauf eines Autos in Zahlung geben oder ablehnen.',
+    en: 'You decide: sell the car, trade it in when you buy another one, or decline.',
+  },
+  bringTitle: { de: 'Bitte mitbringen', en: 'Please bring' },
+  bringDocument: {
+    de: 'Fahrzeugschein (Zulassungsbescheinigung Teil I)',
+    en: 'Registration document (Zulassungsbescheinigung Teil I)',
+  },
+  bringRecord: { de: 'Serviceheft und Rechnungen der Werkstatt', en: 'Service book and workshop invoices' },
+  bringKeys: {
+    de: 'Alle Schlüssel und den zweiten Reifensatz, wenn Sie einen haben',
+    en: 'All keys, and the second set of wheels if you have one',
+  },
+  calendar: { de: 'In den Kalender (.ics)', en: 'Add to calendar (.ics)' },
+  move: { de: 'Verschieben', en: 'Reschedule' },
+  cancel: { de: 'Absagen', en: 'Cancel' },
   bookedInspection: {
     de: (dealer: string) => `Die Besichtigung bei ${dealer} ist vereinbart.`,
     en: (dealer: string) => `The inspection at ${dealer} is arranged.`,

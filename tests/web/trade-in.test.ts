@@ -125,8 +125,16 @@ describe('a car without comparable offers', () => {
     expect(requested.headers['cache-control']).toContain('no-store')
     expect(requested.text).toContain('Autohaus Brinkmann hat Ihre Anfrage und meldet sich.')
     expect(requested.text).not.toContain('Verkaufen, ohne ein Auto zu kaufen')
+    const next = [
+      'So geht es weiter',
+      'schlägt Ihnen einen Termin zur Besichtigung vor',
+      'verbindliche Angebot per E-Mail',
+    ]
+    for (const shown of [...next, 'href="tel:', 'Mo–Fr']) expect(requested.text).toContain(shown)
     const requestId = Number(path.split('/').at(-1))
     await arrangeInspection(requestId)
+    const arranged = (await get(path)).text
+    expect(next.map((shown) => arranged.includes(shown))).toEqual([true, false, true])
     const found = { equipment: {}, mileage: 64_000, amounts: {}, market: 15_000_00 }
     const inspected = await inspectTradeIn(test.database, requestId, { ...found, condition: { brakes: 'due' } })
     expect(inspected.kind).toBe('done')
@@ -135,6 +143,7 @@ describe('a car without comparable offers', () => {
     })
     const { text } = await get(path)
     expect(text).toContain('bietet verbindlich bis')
+    expect(text).not.toContain('So geht es weiter')
     expect(text).toContain('Verkaufen, ohne ein Auto zu kaufen')
     expect(text).toMatch(/\d{1,2}\.\d{3}\s€/)
     const english = `/tradein/price-offer/${requestId}`

@@ -11,6 +11,7 @@ import {
   TradeInPriceOfferDocument,
   type TradeInPriceOfferQuery,
 } from '#storefront/generated/graphql.ts'
+import { dealerOf, routeOf } from '../../blocks/dealer.server.ts'
 import { noticeFor } from '../../blocks/error-catalogue.ts'
 import { redirectWithNotice } from '../../blocks/notice-redirect.server.ts'
 import { mutate } from '../../gateway.server.ts'
@@ -60,10 +61,34 @@ function viewOf(request: PageRequest, tradeIn: NonNullable<PageRequest['tradeIn'
     canAccept: request.state === 'OFFERED' && request.side === 'CUSTOMER',
     requestHref: pathFor('request', locale, { requestId: request.id }),
     garageHref: pathFor('garage', locale),
+    ...nextOf(request, locale),
+    ...(request.dealer ? { dealer: { ...dealerOf(request.dealer, null, locale), ...routeOf(request.dealer) } } : {}),
     facts: carFacts(valuationInfo, locale),
     differences: isInspected ? differenceViews(differences, locale) : null,
     proofs: proofViews(request.proofs, null, locale),
     estimate: estimate && isInspected ? { ...estimate, ...inspectedView(tradeIn, locale) } : estimate,
+  }
+}
+
+/** What happens until the dealer has made its offer; nothing once it has. */
+function nextOf(
+  { id, state, seller, appointment, mayWithdraw }: PageRequest,
+  locale: Locale,
+): Pick<PriceOfferView, 'next' | 'inspection'> {
+  const texts = inLanguage(tradeInOfferTexts, locale)
+  const steps = [texts.nextInspection(seller.name), texts.nextOffer, texts.nextDecision]
+  if (state === 'OFFER_REQUESTED') return { next: { steps: [texts.nextTime(seller.name), ...steps] } }
+  if (state !== 'INSPECTION_BOOKED') return {}
+  if (!appointment || appointment.isCancelled || Date.parse(appointment.startsAt) < Date.now())
+    return { next: { steps: [texts.nextOffer, texts.nextDecision] } }
+  const isMovable = appointment.movableUntil != null && Date.parse(appointment.movableUntil) > Date.now()
+  return {
+    next: { steps, bring: [texts.bringDocument, texts.bringRecord, texts.bringKeys] },
+    inspection: {
+      calendar: pathFor('request-calendar', locale, { requestId: id }),
+      ...(isMovable ? { move: pathFor('request-appointment', locale, { requestId: id }) } : {}),
+      ...(mayWithdraw ? { cancel: `${pathFor('request', locale, { requestId: id })}#absagen` } : {}),
+    },
   }
 }
 

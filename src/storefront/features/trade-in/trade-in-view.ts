@@ -1,3 +1,4 @@
+import type { DealerPlace } from '../../blocks/DealerDirections.tsx'
 import type { AnswerRow } from '../../blocks/AnswerList.tsx'
 import type { CoveringView } from '../../blocks/cover-view.ts'
 import type { FlowView } from '../../blocks/flow-view.ts'
@@ -183,6 +184,11 @@ export interface PriceOfferView {
   readonly canAccept: boolean
   readonly requestHref: string
   readonly garageHref: string
+  /** Until the dealer has made its offer: what happens in the meantime, and what to bring to an inspection that has a time. */
+  readonly next?: { readonly steps: readonly string[]; readonly bring?: readonly string[] }
+  /** The inspection as a file for the visitor's calendar, and the pages on which it is moved or cancelled. */
+  readonly inspection?: { readonly calendar: string; readonly move?: string; readonly cancel?: string }
+  readonly dealer?: DealerPlace
   readonly facts: readonly Fact[]
   /** Null before the inspection. */
   readonly differences: readonly DifferenceView[] | null

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#design/Button.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { bookedTexts } from '#messages/workshop-booked.ts'
+import { DealerDirections } from '../../blocks/DealerDirections.tsx'
 import flow from '../../blocks/FlowPage.module.css'
-import { HoursTable } from '../../blocks/HoursTable.tsx'
-import { SumBox, SumColumns } from '../../blocks/SumColumns.tsx'
+import { SumColumns } from '../../blocks/SumColumns.tsx'
 import { useHeadingAfterStep } from '../../blocks/use-heading-after-step.ts'
 import { useTexts } from '../../site.ts'
 import type { BookedView } from './booked.server.ts'
@@ -57,38 +57,8 @@ export function Booked({ view }: { view: BookedView }) {
             </ol>
           </section>
         </div>
-        {view.dealer ? <Directions dealer={view.dealer} /> : null}
+        {view.dealer ? <DealerDirections dealer={view.dealer} /> : null}
       </SumColumns>
     </div>
-  )
-}
-
-/** Where the workshop is, when it is open and how to reach it. */
-function Directions({
-  dealer: { name, href, address, phone, hours, route },
-}: {
-  dealer: NonNullable<BookedView['dealer']>
-}) {
-  const texts = useTexts(bookedTexts)
-  return (
-    <SumBox label={texts.directions}>
-      <h2>{texts.directions}</h2>
-      <p>
-        <a href={href}>{name}</a>
-        <br />
-        {address}
-      </p>
-      {phone ? (
-        <p>
-          <a href={phone.href}>{phone.text}</a>
-        </p>
-      ) : null}
-      <HoursTable hours={hours} />
-      {route ? (
-        <p>
-          <a href={route}>{texts.route}</a>
-        </p>
-      ) : null}
-    </SumBox>
   )
 }

@@ -6,7 +6,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { BookedRequestDocument } from '#storefront/generated/graphql.ts'
 import { bookedFacts } from '../../blocks/booked-facts.server.ts'
 import { dealerOf, routeOf } from '../../blocks/dealer.server.ts'
-import type { DealerView } from '../../blocks/dealer-view.ts'
+import type { DealerPlace } from '../../blocks/DealerDirections.tsx'
 import { mutate } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import type { PageArgs } from './frame.server.ts'
@@ -26,7 +26,7 @@ export interface BookedView {
   /** Of the button on the request's page that cancels. */
   readonly cancel?: string
   /** Who the workshop is and how to get there. */
-  readonly dealer?: DealerView & { readonly route?: string }
+  readonly dealer?: DealerPlace
 }
 
 /** What was booked, for the holder of the key or its owner; 404 for everybody else. It is never cached. */
