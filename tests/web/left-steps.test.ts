@@ -220,6 +220,19 @@ describe('a step that is left without being sent keeps what was entered, also wi
   )
 })
 
+it('the first step of a trade-in begins with the car in the garage, until there is an answer or another way is chosen', async () => {
+  const path = '/auto-verkaufen/fahrzeugdetails'
+  const { cookie, actor } = await logIn()
+  const seller = formBrowser(shop, { cookie })
+  const garage = 'name="garageId"'
+  expect(await seller.open(path)).not.toContain(garage)
+  await addGolf(actor.customerId)
+  expect(await seller.open(path)).toContain(garage)
+  expect(await seller.open(`${path}?tab=VIN`)).not.toContain(garage)
+  await post(path, { intent: 'choose', 'q-model': 'golf' }, cookie)
+  expect(await seller.open(path)).not.toContain(garage)
+})
+
 it('the first step of a private sale is left before anything is sent, and shows again what was entered', async () => {
   const { cookie, actor } = await logIn()
   await addGolf(actor.customerId)

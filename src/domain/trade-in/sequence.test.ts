@@ -33,6 +33,11 @@ const stateOf = (answers: SequenceAnswers, name: string, source = SOURCE) =>
   sequenceStates(answers, source).find((state) => state.name === name)!
 
 describe('the sequence form', () => {
+  it('names no question that is never asked, from the beginning', () => {
+    const hidden = sequenceStates({}, SOURCE).filter((state) => state.hidden)
+    expect(hidden.map(({ name }) => name)).toEqual(['facelift', 'bodyHeight', 'bodyLength', 'weight', 'trim'])
+  })
+
   it('opens one question at a time, with years newest first and months 01 to 12', () => {
     expect(openSequenceStep(sequenceStates({}, SOURCE))).toBe('make')
     expect(stateOf({ make: 'Opel' }, 'model')).toMatchObject({ disabled: false, required: true })

@@ -107,7 +107,8 @@ export function sequenceStates(answers: SequenceAnswers, source: SequenceSource,
 
 function waiting(name: SequenceStep): SequenceState {
   return {
-    ...{ name, selectedOption: null, options: [], hidden: false, disabled: true, error: false, isAutomatic: false },
+    ...{ name, selectedOption: null, options: [], hidden: !hasData(name), disabled: true },
+    ...{ error: false, isAutomatic: false },
     ...{ required: name === 'make' || name === 'colors', mayBeUnknown: !REQUIRED.has(name) },
   }
 }
@@ -163,6 +164,11 @@ const VARIANT_STEPS: readonly (readonly [SequenceStep, (variant: Variant) => str
   ['wheeldrive', ({ drive }) => drive ?? undefined],
   ['transmission', ({ gearbox }) => gearbox ?? undefined],
 ]
+
+/** Whether there are options at all, whatever is answered before: nothing in our stock says how long a body is. */
+function hasData(step: SequenceStep): boolean {
+  return REQUIRED.has(step) || VARIANT_STEPS.some(([name]) => name === step)
+}
 
 /** Steps without data, such as the body's length, have no options and are hidden. */
 function optionsOf(step: SequenceStep, answers: SequenceAnswers, source: SequenceSource): readonly string[] {

@@ -104,7 +104,7 @@ export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep
 }
 
 /** Whether anything of the car is saved. */
-function isBegun({ vehicle, vin, hsn, tsn, garageId, steps }: TradeIn): boolean {
+export function isBegun({ vehicle, vin, hsn, tsn, garageId, steps }: TradeIn): boolean {
   const isAnswered = steps.some(({ selectedOption, isAutomatic }) => selectedOption && !isAutomatic)
   return isAnswered || [vehicle, vin, hsn, tsn, garageId].some((value) => value != null)
 }

@@ -32,6 +32,7 @@ import {
   discardIfRequested,
   frameOf,
   goTo,
+  isBegun,
   openStep,
   type PageArgs,
   refusedStep,
@@ -49,11 +50,17 @@ export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicle
   const texts = inLanguage(tradeInVehicleTexts, locale)
   const { url, context } = args
   const fromGarage = url.searchParams.get('fahrzeug')
-  const requested = url.searchParams.get('tab') ?? (fromGarage ? 'GARAGE' : tradeIn.identificationTabKey)
+  const named = url.searchParams.get('tab') ?? (fromGarage ? 'GARAGE' : null)
   const tabs = IDENTIFICATION_TABS.filter((each) => draft === undefined || each !== 'GARAGE')
-  const tab = tabs.find((each) => each === requested) ?? 'SEQUENCE'
   const isLoggedIn = context.get(siteContext).session !== null
-  const garage = tab === 'GARAGE' && isLoggedIn ? (await query(context, TradeInGarageDocument)).garageVehicles : []
+  // Whoever has a car in the garage begins with it: the questions about it are answered then.
+  const isFirst = named === null && isLoggedIn && !isBegun(tradeIn)
+  const garage =
+    isLoggedIn && (isFirst || named === 'GARAGE' || tradeIn.identificationTabKey === 'GARAGE')
+      ? (await query(context, TradeInGarageDocument)).garageVehicles
+      : []
+  const requested = named ?? (isFirst && garage.length > 0 ? 'GARAGE' : tradeIn.identificationTabKey)
+  const tab = tabs.find((each) => each === requested) ?? 'SEQUENCE'
   const path = pathFor('tradein-vehicle', locale)
   return {
     ...frameOf(open),
