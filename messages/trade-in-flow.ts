@@ -23,6 +23,10 @@ export const tradeInFlowTexts = {
   seeRequest: { de: 'Anfrage ansehen', en: 'View the enquiry' },
   seeGarage: { de: 'In der Garage ansehen', en: 'View it in the garage' },
   missingAnswer: { de: 'Bitte wählen Sie eine Antwort.', en: 'Please choose an answer.' },
+  missingAnswerTo: {
+    de: (question: string) => `Bitte wählen Sie eine Antwort zu „${question}“.`,
+    en: (question: string) => `Please choose an answer to “${question}”.`,
+  },
   mileage: { de: 'Kilometerstand', en: 'Mileage' },
   registration: { de: 'Erstzulassung', en: 'First registration' },
   range: { de: (a: string, b: string) => `${a} bis ${b}`, en: (a: string, b: string) => `${a} to ${b}` },

@@ -109,7 +109,7 @@ export async function saveTradeInCondition(args: PageArgs & { readonly request: 
   if (action === 'boxes') return goTo(args, 'tradein-condition', { [COVERING_PARAMETER]: key })
   if (await changeUploads(context, values)) return goTo(args, 'tradein-condition', {}, PICTURES)
   const { locale } = context.get(siteContext)
-  const { missingAnswer } = inLanguage(tradeInFlowTexts, locale)
+  const { missingAnswerTo } = inLanguage(tradeInFlowTexts, locale)
   const refused = 'result' in answer ? [] : answer.refusals.flatMap(({ fields = [] }) => fields)
   return afterStep(
     args,
@@ -118,7 +118,7 @@ export async function saveTradeInCondition(args: PageArgs & { readonly request: 
     Object.fromEntries(
       refused
         .filter(({ code }) => code === 'REQUIRED')
-        .map(({ field }) => [field, `${conditionText(field, locale).replace(/\?$/, '')}: ${missingAnswer}`]),
+        .map(({ field }) => [field, missingAnswerTo(conditionText(field, locale))]),
     ),
   )
 }
