@@ -145,6 +145,19 @@ it('says without a script what the chosen services cost, and keeps the ticks of 
   expect(refused.text).toContain('11 Leistungen, ab')
 })
 
+it('says at the group that no service is chosen, and marks no single box, as one is enough', async () => {
+  const { text } = await shop.get('/werkstatt-services', {
+    method: 'POST',
+    body: '',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: `http://localhost:${shop.shop.port}` },
+  })
+  const group = /<fieldset[^>]*id="feld-skus"[^>]*>/.exec(text)?.[0]
+  expect(group).toContain('aria-label="Was soll gemacht werden?"')
+  const note = /aria-describedby="([^"]+)"/.exec(group ?? '')?.[1]
+  expect(text).toMatch(new RegExp(`<p id="${note}"[^>]*>Bitte wählen Sie`))
+  expect(text).not.toContain('aria-invalid')
+})
+
 it('tells a customer whose reserved time has run out and is taken, keeps everything else, and offers other times', async () => {
   const TEN = { ...NINE, minute: 600 }
   const [late, ...others] = Array.from({ length: 4 }, () => randomUUID()) as [string, ...string[]]
@@ -208,7 +221,7 @@ it('lists the first twelve workshops without a place, the others behind a link, 
   expect(near.text).not.toContain('Alle 14 Werkstätten zeigen')
   expect(near.text).toContain('Die 12 nächsten Werkstätten um 50667')
   const one = await pageOf(visitor, `${list}?place=50667&merchant=${merchant.uuid}`)
-  expect([first.text, one.text].map((text) => /Frei ab (Mo|Di|Mi|Do|Fr|Sa)/.test(text))).toEqual([false, true])
+  expect([first.text, one.text].map((text) => /Frei ab (Mo|Di|Mi|Do|Fr|Sa|So)/.test(text))).toEqual([false, true])
 })
 
 it.each([

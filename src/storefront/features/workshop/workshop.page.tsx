@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { workshopTexts } from '#messages/workshop.ts'
+import { classes } from '#design/classes.ts'
 import { ChoiceRow } from '../../blocks/ChoiceRow.tsx'
 import { fieldId, FormField } from '../../blocks/FormFields.tsx'
 import { EMPTY_FORM } from '../../blocks/form-state.ts'
@@ -20,6 +21,9 @@ export const action = chooseServices
 export function meta({ matches }: Route.MetaArgs) {
   return headOf(siteOf(matches), { title: workshopTexts.servicesTitle })
 }
+
+/** Id of what is wrong with the choice: one service is enough, so the group says it and no single box. */
+const NOTE = 'skus-note'
 
 /** Step 1: what is to be done. The sum follows each choice with a script, and what was sent without one. */
 export default function Workshop({ loaderData: view }: Route.ComponentProps) {
@@ -58,7 +62,19 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
         />
       )}
       {view.groups.length === 0 ? <p>{texts.noServices}</p> : null}
-      <div ref={read} className={css.kinds} id={fieldId('skus')} tabIndex={-1}>
+      <fieldset
+        ref={read}
+        className={classes(css.kinds, state.errors.skus !== undefined && css.refused)}
+        id={fieldId('skus')}
+        tabIndex={-1}
+        aria-label={texts.servicesTitle}
+        aria-describedby={state.errors.skus === undefined ? undefined : NOTE}
+      >
+        {state.errors.skus === undefined ? null : (
+          <p id={NOTE} className={css.missing}>
+            {state.errors.skus}
+          </p>
+        )}
         {view.groups.map(({ key, title, services }) => (
           <fieldset key={key} className={css.kind}>
             <legend>
@@ -70,13 +86,12 @@ export default function Workshop({ loaderData: view }: Route.ComponentProps) {
                 name={`sku-${service.sku}`}
                 value="1"
                 defaultChecked={sent.includes(service.sku)}
-                aria-invalid={state.errors.skus ? true : undefined}
                 label={<ServiceText service={service} />}
               />
             ))}
           </fieldset>
         ))}
-      </div>
+      </fieldset>
       <p className="note">{texts.priceKinds}</p>
       <ServicesSum amounts={view.amounts} next={view.next} skus={entered ?? sent} />
     </ServiceFrame>
