@@ -99,6 +99,16 @@ it('a request is answered, and another dealer’s does not exist', async () => {
 
 const fingerprintOf = (text: string) => /name="fingerprint" value="([^"]+)"/.exec(text)![1]!
 
+it('a line of the log about somebody who works here names them and leads to their page', async () => {
+  const cookie = await cookieOf('/haendlerbereich/anmelden')
+  const { text } = await shop.get('/haendlerbereich/protokoll', { headers: { Cookie: cookie } })
+  const [, href, name] =
+    /<a href="(\/haendlerbereich\/mitarbeiter\/\d+\?merchant=brinkmann)">Mitarbeiter ([^<]+)<\/a>/.exec(text) ?? []
+  expect(name).toMatch(/\D/)
+  const page = await shop.get(href ?? '/', { headers: { Cookie: cookie } })
+  expect([page.status, page.text.includes(name ?? '-')]).toEqual([200, true])
+})
+
 it('a colleague who was quicker is named, with both choices, and the next try takes what was entered', async () => {
   const cookie = await cookieOf('/haendlerbereich/anmelden')
   const pageOf = async (path: string) => (await shop.get(path, { headers: { Cookie: cookie } })).text

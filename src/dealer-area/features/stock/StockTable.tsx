@@ -76,13 +76,20 @@ function Row({ row, shown, canChange }: RowProps) {
         <small>{note}</small>
       </th>
       {shown.map((column) => (
-        <Cell key={column} column={column} row={row} />
+        <Cell key={column} column={column} row={row} isNamed={row.quality.namesPictures && shown.includes('QUALITY')} />
       ))}
     </tr>
   )
 }
 
-function Cell({ column, row }: { column: StockView['shown'][number]; row: StockRowView }) {
+interface CellProps {
+  column: StockView['shown'][number]
+  row: StockRowView
+  /** Another cell says how many pictures there are: on a phone, where they stand in one paragraph, that is enough. */
+  isNamed: boolean
+}
+
+function Cell({ column, row, isNamed }: CellProps) {
   const texts = useTexts(stockTexts)
   const { price, rating, days, isLong, quality } = row
   switch (column) {
@@ -108,7 +115,7 @@ function Cell({ column, row }: { column: StockView['shown'][number]; row: StockR
       return <td className={css[quality.kind]}>{quality.label}</td>
     default:
       return (
-        <td data-label={texts[column]} className={css.figure}>
+        <td data-label={texts[column]} className={classes(css.figure, column === 'PICTURES' && isNamed && css.named)}>
           {figureOf(column, row)}
         </td>
       )

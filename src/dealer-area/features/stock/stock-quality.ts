@@ -13,6 +13,11 @@ export function qualityKind(
   return gap === 'NO_PICTURES' && noPictures === all ? 'complete' : 'lack'
 }
 
+/** Whether what the row says of its gap is how many pictures there are. */
+export function namesPictures({ gap, state }: { readonly gap?: StockGap | null; readonly state: StockState }): boolean {
+  return !isDone(state) && (gap === 'FEW_PICTURES' || gap === 'NO_PICTURES')
+}
+
 /** Whether the car is on offer no more. */
 export function isDone(state: StockState): boolean {
   return state === 'SOLD' || state === 'ARCHIVED'

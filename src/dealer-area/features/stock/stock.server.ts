@@ -42,7 +42,7 @@ import {
 import { beginBulk, type RecentChange, recentOf } from './begin-bulk.server.ts'
 import { printSheets } from './print-sheets.server.ts'
 import { type FilterView, filterView } from './stock-filters.server.ts'
-import { isDone, type QualityKind, qualityKind } from './stock-quality.ts'
+import { isDone, namesPictures, type QualityKind, qualityKind } from './stock-quality.ts'
 
 type Row = StockQuery['stock']['rows'][number]
 
@@ -96,7 +96,7 @@ export interface StockRowView {
   readonly isLong: boolean
   readonly registered: string
   readonly mileage: string
-  readonly quality: { readonly kind: QualityKind; readonly label: string }
+  readonly quality: { readonly kind: QualityKind; readonly label: string; readonly namesPictures: boolean }
   readonly pictures: number
   readonly requests: number
   readonly changed: string
@@ -229,6 +229,7 @@ function rowOf(row: Row, counts: StockQuery['stock']['counts'], locale: Locale):
     mileage: mileage == null ? '–' : formatNumber(mileage, locale),
     quality: {
       kind: qualityKind(row, counts),
+      namesPictures: namesPictures(row),
       label: isDone(state)
         ? ''
         : gap === 'FEW_PICTURES'
