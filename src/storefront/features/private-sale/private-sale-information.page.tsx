@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Checkbox } from '#design/Checkbox.tsx'
+import fieldCss from '#design/Field.module.css'
 import { TextArea } from '#design/Field.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { Select } from '#design/Select.tsx'
@@ -23,6 +24,8 @@ import type { SaleInformationView } from './sale-view.ts'
 
 export const loader = loadInformation
 export const action = saveInformation
+
+const ACKNOWLEDGEMENT_NOTE = 'acknowledgement-note'
 
 export const handle = { isStep: true }
 
@@ -162,8 +165,14 @@ export default function PrivateSaleInformation({ loaderData: view }: Route.Compo
           value="1"
           defaultChecked={wasSent && state.values.acknowledgementCheckbox !== undefined}
           aria-invalid={state.errors.acknowledgementCheckbox ? true : undefined}
+          aria-describedby={state.errors.acknowledgementCheckbox ? ACKNOWLEDGEMENT_NOTE : undefined}
           label={texts.acknowledge}
         />
+        {state.errors.acknowledgementCheckbox ? (
+          <p id={ACKNOWLEDGEMENT_NOTE} className={fieldCss.error}>
+            {state.errors.acknowledgementCheckbox}
+          </p>
+        ) : null}
       </fieldset>
     </SaleFrame>
   )
