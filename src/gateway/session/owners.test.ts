@@ -9,199 +9,12 @@ import { visitorContext } from '../../../tests/support/gateway-context.ts'
 import { openRequest } from '#use-cases/request/open-request.ts'
 import type { RequestKind } from '#domain/request/request.ts'
 import { addFinancedOrder } from '../../../tests/support/banking.ts'
+import { CALLS_OF_CUSTOMERS, type OwnIds, PUBLIC_OPERATIONS } from '../../../tests/support/operations.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import type { GatewayContext } from '../context.ts'
 import { runInProcess } from '../execute.ts'
 import { schema } from '../schema.ts'
-
-/** Operations for everybody: their answers are public or the visitor's own. */
-const PUBLIC = new Set([
-  'accessoriesForVehicle',
-  'accessoryById',
-  'accessoryCategories',
-  'botCheckStamp',
-  'brand',
-  'calculateLeasing',
-  'calculateLoan',
-  'cart',
-  'cartCount',
-  'contentArticles',
-  'contentPage',
-  'contentPreview',
-  'customer',
-  'defaultFinanceSummary',
-  'makes',
-  'merchantBySlug',
-  'merchants',
-  'models',
-  'navigation',
-  'otherPlaces',
-  'ownPages',
-  'place',
-  'places',
-  'searchAccessories',
-  'searchVehicles',
-  'shopPromise',
-  'similarVehicles',
-  'topRatedAccessories',
-  'vehicleById',
-  'lookUpVehicle',
-  'vehicleSearchWords',
-  'vehiclesByIds',
-  'addToCart',
-  'changeCartQuantity',
-  'deleteFromCart',
-  'workshops',
-  'workshopServices',
-  // A booking is its visitor's or customer's own, as a cart is (src/use-cases/workshop/booking.test.ts).
-  'serviceBooking',
-  'chooseWorkshopServices',
-  'setServiceVehicle',
-  'chooseWorkshop',
-  'reserveServiceTime',
-  'extendServiceTime',
-  'setServiceContact',
-  'resetServiceBooking',
-  'bookWorkshopService',
-  // Files are their visitor's or customer's own, as a cart is (src/use-cases/upload/upload.test.ts).
-  'uploads',
-  'removeUpload',
-  'moveUpload',
-  'chooseCoverUpload',
-  'sortUploads',
-  'drawUploadBoxes',
-  // A trade-in likewise; its estimate is for customers only (src/use-cases/trade-in/trade-in-draft.test.ts).
-  'tradeIn',
-  'tradeInDealers',
-  'tradeInTable',
-  'tradeInVariationValuation',
-  'setTradeInMileage',
-  'setTradeInCondition',
-  'chooseTradeInDealer',
-  'resetTradeIn',
-  'continueTradeIn',
-  // These ask for a secret instead.
-  'confirmCustomer',
-  'contactDealer',
-  'confirmCustomerEmail',
-  'confirmSearchAlert',
-  'createCustomer',
-  'createCustomerAccessToken',
-  'customerRecover',
-  'customerReset',
-  'renewCustomerAccessToken',
-  'paymentReturn',
-  'reportOffer',
-  'recordConsent',
-  'requestById',
-  'resendCustomerActivationToken',
-  'unsubscribeSearchAlert',
-  'subscribeNewsletter',
-  'confirmNewsletter',
-  'unsubscribeNewsletter',
-  'unsubscribeNewsletterByEmail',
-  'withdrawContract',
-  'acceptProposedTime',
-  'moveRequestTime',
-  'withdrawRequest',
-  'closeRequest',
-  'writeRequestMessage',
-  'agreeToSalesContract',
-  'leaveSalesContract',
-])
-
-const ADDRESS = { firstName: 'M', lastName: 'M', street: 'S', houseNumber: '1', postalCode: '50670', city: 'Köln' }
-const PASSWORD = 'Zugvogel!2026'
-
-/** Of operations for customers: what each is called with. `own` stands for an id of the customer who is attacked. */
-const CALLS: Readonly<Record<string, (own: OwnIds) => Readonly<Record<string, unknown>>>> = {
-  customerAddresses: () => ({}),
-  customerExport: () => ({}),
-  favourites: () => ({}),
-  garageVehicles: () => ({}),
-  savedSearches: () => ({}),
-  newsletterSubscription: () => ({}),
-  changeAccountNewsletter: () => ({ isSubscribed: true }),
-  garageValuation: ({ garage }) => ({ garageId: garage }),
-  garageRecord: ({ garage }) => ({ garageId: garage }),
-  addCustomerAddress: () => ({ input: ADDRESS }),
-  updateCustomerAddress: ({ address }) => ({ customerAddressId: address, input: ADDRESS }),
-  deleteCustomerAddress: ({ address }) => ({ customerAddressId: address }),
-  addGarageVehicle: () => ({ input: { make: 'VW' } }),
-  updateGarageVehicle: ({ garage }) => ({ garageId: garage, input: { make: 'Opel' } }),
-  deleteGarageVehicle: ({ garage }) => ({ garageId: garage }),
-  selectGarageVehicle: ({ garage }) => ({ garageId: garage }),
-  requestTradeIn: () => ({ key: '', shown: '' }),
-  sellTradeIn: ({ tradeIn }) => ({ requestId: tradeIn }),
-  declineTradeIn: ({ offer }) => ({ tradeInId: offer }),
-  changeFavourites: ({ vehicle }) => ({ remove: [vehicle] }),
-  saveSearch: () => ({ input: { name: 'x', query: 'fuel=DIESEL', alert: 'NONE' } }),
-  changeSearchAlert: ({ search }) => ({ id: search, alert: 'NONE' }),
-  deleteSavedSearch: ({ search }) => ({ id: search }),
-  updateCustomer: () => ({ input: { firstName: 'M', lastName: 'M' } }),
-  updateCustomerPassword: () => ({
-    input: { currentPassword: 'x', password: PASSWORD, passwordConfirm: PASSWORD },
-  }),
-  requestCustomerEmailChange: () => ({ email: 'm@example.com', password: 'x' }),
-  changeCustomerNotifications: () => ({ priceAlerts: true }),
-  deleteCustomer: ({ customer }) => ({ userId: customer, password: PASSWORD }),
-  deleteCustomerAccessToken: () => ({}),
-  checkout: () => ({}),
-  reserveCheckout: () => ({}),
-  chooseCheckoutServices: () => ({ cars: [] }),
-  setCheckoutBilling: () => ({ input: { address: ADDRESS } }),
-  setCheckoutDelivery: () => ({ input: { vehicles: 'PICK_UP' } }),
-  setCheckoutPayment: () => ({ payments: [] }),
-  placeOrder: () => ({ key: '', shown: '', consents: [] }),
-  orders: () => ({}),
-  requests: () => ({}),
-  order: ({ order }) => ({ id: order }),
-  privateSale: () => ({}),
-  privateListings: () => ({}),
-  setPrivateSaleInformation: ({ garage }) => ({
-    input: {
-      ...{ garageVehicleId: garage, vehicleName: 'x', mileage: 1, postalCode: '50670', price: 5000, description: 'x' },
-      acknowledgementCheckbox: true,
-    },
-  }),
-  confirmPrivateSalePictures: () => ({}),
-  resetPrivateSale: () => ({}),
-  publishPrivateSale: () => ({ key: '', shown: '' }),
-  editPrivateListing: ({ listing }) => ({ id: listing }),
-  changePrivateListing: ({ listing }) => ({ id: listing, change: 'SOLD' }),
-  deleteC2cVehicle: ({ listing }) => ({ id: listing }),
-  openOrderPayment: ({ order }) => ({ orderId: order }),
-  chooseOrderPayment: ({ order }) => ({ orderId: order, method: 'PREPAYMENT' }),
-  cancelOrder: ({ order }) => ({ orderId: order }),
-  bookHandOver: ({ order }) => ({ orderId: order, day: '2026-12-01', minute: 540 }),
-  bankingRequest: ({ order }) => ({ id: order }),
-  saveBankingPersonalData: ({ order }) => ({ id: order, input: {} }),
-  saveBankingHouseholdJob: ({ order }) => ({ id: order, input: {} }),
-  saveBankingExpensesIncome: ({ order }) => ({ id: order, input: {}, isForLater: true }),
-  passBankingDocuments: ({ order }) => ({ id: order }),
-  discardBankingRequest: ({ order }) => ({ id: order }),
-  submitBankingRequest: ({ order }) => ({
-    ...{ id: order, key: '0a0a0a0a-0a0a-4a0a-8a0a-0a0a0a0a0a0a', shown: '' },
-    ...{ actingFlag: true, contractFlag: true, privacyFlag: true },
-  }),
-  sendBankingDocuments: ({ application }) => ({ id: application }),
-  sendContinueLink: () => ({ step: 'service-contact' }),
-}
-
-interface OwnIds {
-  readonly customer: string
-  readonly address: string
-  readonly garage: string
-  readonly search: string
-  readonly vehicle: string
-  readonly order: string
-  readonly offer: string
-  /** Requests: a private listing, a trade-in, an application for financing. */
-  readonly listing: string
-  readonly tradeIn: string
-  readonly application: string
-}
 
 const test = useTestDatabase()
 let visitor: GatewayContext
@@ -212,7 +25,7 @@ let own: OwnIds
 const operations = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
   Object.values(type.getFields()).map((field) => ({ kind: type.name.toLowerCase(), field })),
 )
-const guarded = operations.filter(({ field }) => !PUBLIC.has(field.name))
+const guarded = operations.filter(({ field }) => !PUBLIC_OPERATIONS.has(field.name))
 
 beforeAll(async () => {
   const { id } = await addMerchant(test.database)
@@ -292,7 +105,7 @@ async function one(query: string): Promise<{ id: string }> {
 
 async function run(name: string, actor: GatewayContext['actor'], ids: OwnIds, elsewhere: Partial<GatewayContext> = {}) {
   const { kind, field } = operations.find((operation) => operation.field.name === name)!
-  const values = CALLS[name]!(ids)
+  const values = CALLS_OF_CUSTOMERS[name]!(ids)
   const given = field.args.filter((argument) => argument.name in values)
   const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')
   const passed = given.map(({ name }) => `${name}: $${name}`).join(', ')
@@ -338,27 +151,31 @@ async function possessions(): Promise<string> {
 }
 
 it('every operation is either public or has a call in this test', () => {
-  expect(guarded.map(({ field }) => field.name).sort()).toEqual(Object.keys(CALLS).sort())
-  expect([...PUBLIC].filter((name) => !operations.some(({ field }) => field.name === name))).toEqual([])
+  expect(guarded.map(({ field }) => field.name).sort()).toEqual(Object.keys(CALLS_OF_CUSTOMERS).sort())
+  expect([...PUBLIC_OPERATIONS].filter((name) => !operations.some(({ field }) => field.name === name))).toEqual([])
 })
 
-it.each(Object.keys(CALLS))('%s asks visitors to log in, and names the error of an invalid token', async (name) => {
-  const answer = await run(name, { kind: 'VISITOR' }, own)
-  expect(answer.errors?.map(({ extensions }) => extensions?.code)).toEqual(['UNAUTHENTICATED'])
-  const expired = await run(name, { kind: 'INVALID' }, own)
-  expect(expired.errors?.map(({ message }) => message)).toEqual(['Invalid access token'])
-})
+it.each(Object.keys(CALLS_OF_CUSTOMERS))(
+  '%s asks visitors to log in, and names the error of an invalid token',
+  async (name) => {
+    const answer = await run(name, { kind: 'VISITOR' }, own)
+    expect(answer.errors?.map(({ extensions }) => extensions?.code)).toEqual(['UNAUTHENTICATED'])
+    const expired = await run(name, { kind: 'INVALID' }, own)
+    expect(expired.errors?.map(({ message }) => message)).toEqual(['Invalid access token'])
+  },
+)
 
-it.each(Object.keys(CALLS))('%s neither shows nor changes the data of another customer', async (name) => {
+it.each(Object.keys(CALLS_OF_CUSTOMERS))('%s neither shows nor changes the data of another customer', async (name) => {
   const before = await possessions()
   const answer = await run(name, other, own)
   expect(await possessions()).toBe(before)
-  const takesId = Object.values(CALLS[name]!(own)).some((value) => Object.values(own).includes(value))
+  const takesId = Object.values(CALLS_OF_CUSTOMERS[name]!(own)).some((value) => Object.values(own).includes(value))
   if (takesId) expect(answer.errors?.[0]?.extensions?.code).toMatch(/^(NOT_FOUND|FORBIDDEN)$/)
   else expect(JSON.stringify(answer.data ?? {})).not.toContain('owner@example.com')
 })
 
-const takesId = (name: string) => Object.values(CALLS[name]!(own)).some((value) => Object.values(own).includes(value))
+const takesId = (name: string) =>
+  Object.values(CALLS_OF_CUSTOMERS[name]!(own)).some((value) => Object.values(own).includes(value))
 const NOT_FOUND = ['NOT_FOUND', 'FORBIDDEN']
 
 /** What is sold by a merchant exists on that merchant’s shops only; what an account has is the same in all of them. */
@@ -387,7 +204,7 @@ it.each(OF_MERCHANT)(
 )
 
 it('every id is of the right kind: its owner is told of none that it does not exist', async () => {
-  const names = Object.keys(CALLS).filter(takesId)
+  const names = Object.keys(CALLS_OF_CUSTOMERS).filter(takesId)
   const isLast = (name: string) => Number(name === 'deleteCustomer') * 2 + Number(/^(delete|discard|cancel)/.test(name))
   const unknown: string[] = []
   for (const name of names.toSorted((one, other) => isLast(one) - isLast(other))) {
