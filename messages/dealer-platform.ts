@@ -89,7 +89,7 @@ export const operationsTexts = {
   faultId: { de: 'Nummer', en: 'Number' },
 } as const
 
-/** Each figure, and what to do where it is beyond its limit. */
+/** Each figure, and what to do where it is beyond its limit; where it has none, when to do what. */
 export const vitalSignTexts = {
   PAGE_P95: {
     name: { de: 'Seiten: 95 von 100 schneller als', en: 'Pages: 95 of 100 faster than' },
@@ -114,11 +114,17 @@ export const vitalSignTexts = {
   },
   PAGES_FROM_MEMORY: {
     name: { de: 'Seiten aus dem Speicher', en: 'Pages from memory' },
-    advice: { de: '', en: '' },
+    advice: {
+      de: 'Bei wenigen Besuchern ist der Anteil klein. Sinkt er bei vielen: Ändert sich der Bestand ständig, Importe zusammenlegen; fragt ein Programm reihenweise Suchen ab, im Proxy bremsen.',
+      en: 'The share is small while there are few visitors. If it falls with many: combine imports where the stock changes all the time; slow down in the proxy any program that requests searches in bulk.',
+    },
   },
   CARS_FROM_SHELF: {
     name: { de: 'Fahrzeuge ohne Datenbank gezeigt', en: 'Vehicles shown without the database' },
-    advice: { de: '', en: '' },
+    advice: {
+      de: 'Nach einem Start oder großen Import füllt sich der Speicher von selbst. Er fasst rund 16.000 Fahrzeuge: Ist der Bestand viel größer, bleibt der Anteil kleiner, und es zählt die Zeile „SQL“.',
+      en: 'After a start or a large import the memory fills up by itself. It holds some 16,000 vehicles: with a much larger stock the share stays lower, and the line “SQL” counts.',
+    },
   },
   JOBS_WAITING: {
     name: { de: 'Verspätete oder aufgegebene Aufgaben', en: 'Late or given-up jobs' },

@@ -7,8 +7,9 @@ import { followPublishedPages } from '#use-cases/content/follow-published-pages.
 import { followReservations, type Reservations } from '#use-cases/reservation/reservations.ts'
 import { followShopChanges } from '#use-cases/shop-changes/follow-shop-changes.ts'
 import { storedSnapshots } from '#use-cases/vehicle-search/index-snapshots.ts'
-import { openVehicleIndex, type VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
+import { type IndexRead, openVehicleIndex, type VehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import type { Config } from './config.ts'
+import type { Measurements } from './figures/measurements.ts'
 import { describeError, type Log } from './log.ts'
 import { writeSnapshots } from './write-snapshots.ts'
 
@@ -17,6 +18,7 @@ interface MemoryDeps {
   readonly log: Log
   readonly database: Database
   readonly objects: ObjectStore
+  readonly measurements: Pick<Measurements, 'indexRead'>
   readonly Client: ConnectionOptions['Client']
 }
 
@@ -36,14 +38,23 @@ const PROVIDER_FRESH_MS = 5 * 60_000
 
 /** Reads all of it and follows the changes until `opened` is disposed of. */
 export async function openMemory(deps: MemoryDeps, opened: AsyncDisposableStack): Promise<Memory> {
-  const { config, log, database, objects, Client } = deps
+  const { config, log, database, objects, measurements, Client } = deps
   const failing = (what: string) => (error: unknown) => log.error({ error: describeError(error) }, what)
   const reads = await openReads(database, config, log, Client)
   opened.defer(() => reads.close())
   const snapshots = storedSnapshots(objects, (error) =>
     log.warn({ error: describeError(error) }, 'a snapshot of the search index could not be used'),
   )
-  const [index, brands] = await Promise.all([openVehicleIndex({ ...reads, snapshots }), cachedBrands(reads.read)])
+  const onRead = ({ milliseconds, ...read }: IndexRead) => {
+    measurements.indexRead(read, milliseconds)
+    // After a failover, changes of the former primary may be lost.
+    const level = read.reason === 'OTHER_TIMELINE' ? 'warn' : 'info'
+    log[level]({ ...read, milliseconds: Math.round(milliseconds) }, 'the whole search index was read')
+  }
+  const [index, brands] = await Promise.all([
+    openVehicleIndex({ ...reads, snapshots, onRead }),
+    cachedBrands(reads.read),
+  ])
   opened.defer(() => index.stop())
   index.follow(failing('the search index could not follow the change log'))
   const writer = writeSnapshots(snapshots, reads, index, failing('a snapshot of the search index could not be written'))

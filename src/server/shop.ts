@@ -80,7 +80,7 @@ async function openShop(
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
   const errors = errorReportingOf(config, log)
   opened.defer(() => errors.close())
-  const tracing = await startTracing(config.tracesEndpoint)
+  const tracing = await startTracing(config)
   opened.defer(() => tracing.close())
   const measurements = createMeasurements()
   const Client = watchedClient((milliseconds) => measurements.observe('statement', milliseconds))
@@ -102,7 +102,7 @@ async function openShop(
   await ensureStandardServices(store.database)
   await ensureDemoStock(store, config, places, say)
   const objects = countedStore(objectStore(config), () => measurements.storeFailed())
-  const memory = await openMemory({ config, log, database, objects, Client }, opened)
+  const memory = await openMemory({ config, log, database, objects, measurements, Client }, opened)
   const { reads, index, brands, reservations, generation } = memory
   const views = createViewCounter(database, (error) =>
     log.error({ error: describeError(error) }, 'views could not be written'),

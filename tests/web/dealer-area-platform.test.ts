@@ -80,12 +80,25 @@ it('an administrator finds the work of the platform, rejects a listing with its 
   expect(operations).toMatch(/Not all is well.*Send an e-mail \(send-mail\)/s)
   expect(operations).toContain('No e-mail waits')
   expect(operations).toMatch(/Late or given-up jobs.*?>1<.*?>0<.*?Is the worker running\?/s)
+  // No limit, but advice.
+  expect(operations).toMatch(/Pages from memory.*?>–<.*?combine imports/s)
+  expect(operations).toMatch(/Vehicles shown without the database.*?>–<.*?16,000 vehicles/s)
+  const jobs = async () => (await shop.get('/metrics')).text.match(/^fahrwerk_(?:jobs|late_jobs).*$/gm)
+  const ofMails = (due: number) => [`fahrwerk_jobs{kind="send-mail",state="due"} ${due}`]
+  expect(await jobs()).toEqual(expect.arrayContaining(['fahrwerk_late_jobs 1', ...ofMails(1)]))
   expect(operations).toMatch(/SQL: 95 of 100 faster than.*?ms<.*?50/s)
   expect(operations).not.toContain('Age of the latest backup')
+  await test.database.pool.query(`update graphile_worker._private_jobs set attempts = max_attempts, last_error = 'no'`)
+  expect(await jobs()).toEqual(
+    expect.arrayContaining([...ofMails(0), 'fahrwerk_jobs{kind="send-mail",state="failed"} 1']),
+  )
   await test.database.pool.query('delete from graphile_worker._private_jobs')
+  expect(await jobs()).toEqual(expect.arrayContaining(['fahrwerk_late_jobs 0', ...ofMails(0)]))
   await shop.get('/')
   const metrics = (await shop.get('/metrics')).text
   expect(metrics).toMatch(/fahrwerk_duration_seconds_bucket\{le="0\.05",what="statement"\} [1-9]/)
+  expect(metrics).toMatch(/^fahrwerk_index_reads_total\{reason="start",from="rows"\} 1$/m)
+  expect(metrics).toMatch(/^fahrwerk_index_read_seconds 0\.\d+$/m)
   expect(metrics).toMatch(/fahrwerk_cache_looks_total\{cache="pages",found="no"\} \d/)
   expect(await read('/haendlerbereich')).toContain('Nichts liegt an')
 })

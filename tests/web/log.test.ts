@@ -49,6 +49,12 @@ const shop = useTestShop(
   log,
 )
 
+it('a start says where the search index was read from', () => {
+  expect(written.join('')).toMatch(
+    /"reason":"START","from":"ROWS","vehicles":1,"milliseconds":\d+,"msg":"the whole search index was read"/,
+  )
+})
+
 it('nothing of a person is in the log, neither when all is well nor when the database fails', async () => {
   // Output that bypasses the log counts as well.
   const consoles = (['log', 'info', 'warn', 'error'] as const).map((method) =>

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { hostname } from 'node:os'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addMerchant, car, deliver } from '../support/stock.ts'
@@ -14,17 +16,23 @@ interface SentSpan {
   readonly attributes?: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[]
 }
 interface Sent {
-  readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[] }[]
+  readonly resourceSpans: readonly {
+    readonly resource: { readonly attributes: readonly { readonly key: string; readonly value: object }[] }
+    readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[]
+  }[]
 }
 
 const PORT = 24_318
 const spans: SentSpan[] = []
+const resources: Record<string, object>[] = []
 let collector: Server
 
 beforeAll(async () => {
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const { resourceSpans } = (await json(request)) as Sent
     spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+    for (const { resource } of resourceSpans)
+      resources.push(Object.fromEntries(resource.attributes.map(({ key, value }) => [key, value])))
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
   }
   collector = createServer((request, response) => void take(request, response))
@@ -50,4 +58,14 @@ it('sends a fifth of the pages with their documents and statements, and nothing 
   const below = spans.filter(({ traceId }) => traceId === page!.traceId)
   expect(below.map(({ name }) => name)).toContain('select merchants')
   expect(JSON.stringify(spans)).not.toContain('Geheimstadt')
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()
+  expect(resources[0]).toEqual({
+    'service.namespace': { stringValue: 'fahrwerk' },
+    'service.name': { stringValue: 'fahrwerk-web' },
+    'service.version': { stringValue: `0.1.0+${commit}` },
+    'service.instance.id': { stringValue: expect.stringMatching(/^[\da-f]{8}-[\da-f-]{27}$/) },
+    'deployment.environment.name': { stringValue: 'development' },
+    'host.name': { stringValue: hostname() },
+    'process.pid': { intValue: process.pid },
+  })
 })

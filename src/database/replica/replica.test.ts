@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Pair, startPair } from '../../../tests/support/standby.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
 import { countMatches } from '#use-cases/vehicle-search/vehicle-search.ts'
-import { openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
+import { type IndexRead, openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { type Database, openDatabase } from '../connection.ts'
 import { openReplica, type SharedReads } from './replica.ts'
@@ -81,8 +81,8 @@ it('reads from the standby while it keeps up, from the primary while it is behin
   await eventually(count).toBe(3)
   await eventually(() => reads.standby!.lag()).toBe(0)
 
-  // A measured lag may be a moment old: the promoted server is to have all three cars.
-  const { rows } = await database.pool.query<{ lsn: string }>('select pg_current_wal_lsn() as lsn')
+  // A measured lag may be a moment old, and the last commit may not be written yet: the promoted server is to have all three cars.
+  const { rows } = await database.pool.query<{ lsn: string }>('select pg_current_wal_insert_lsn() as lsn')
   const isBehind = `pg_last_wal_replay_lsn() < '${rows[0]!.lsn}'`
   await pair.atStandby(`do $$ begin while ${isBehind} loop perform pg_sleep(0.02); end loop; end $$`)
   await pair.promote()
@@ -102,7 +102,10 @@ it('reads from the standby while it keeps up, from the primary while it is behin
       return server.pool
     },
   }
-  const followed = await openVehicleIndex(moving)
+  const reasons: string[] = []
+  const followed = await openVehicleIndex(
+    Object.assign(moving, { onRead: (read: IndexRead) => reasons.push(read.reason) }),
+  )
   const seen = () => countMatches(NO_FILTERS, { merchantUuids: [] }, followed)
   await deliver(database, id, [car('1'), car('2'), car('3'), car('4')])
   await followed.catchUp()
@@ -111,6 +114,7 @@ it('reads from the standby while it keeps up, from the primary while it is behin
   server = promoted
   await followed.catchUp()
   expect([seen(), followed.generation]).toEqual([3, generation + 1])
+  expect(reasons).toEqual(['START', 'OTHER_TIMELINE'])
   await deliver(promoted, id, [car('1'), car('2')])
   await followed.catchUp()
   expect(seen()).toBe(2)

@@ -1,6 +1,7 @@
 import type { Database } from '#database/connection.ts'
 import type { SharedReads } from '#database/replica/replica.ts'
 import type { BackupMaker } from '#domain/operations/backup-maker.ts'
+import { countLateJobs, readQueueLengths } from '#use-cases/dealer-area/platform/operations.ts'
 import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
 import { countPaymentProblems } from '#use-cases/payment/payment-problems.ts'
 import { countStuckRefunds } from '#use-cases/payment/refund.ts'
@@ -55,6 +56,7 @@ export function healthEndpoint({
         fahrwerk_vehicles: index.engine.size,
         fahrwerk_index_bytes: index.engine.memory(),
         fahrwerk_index_generation: index.generation,
+        fahrwerk_late_jobs: await countLateJobs(database.read),
         fahrwerk_stuck_mails: (await readStuckMails(database.read)).length,
         fahrwerk_stuck_refunds: await countStuckRefunds(database.read),
         fahrwerk_payment_problems: await countPaymentProblems(database.read),
@@ -66,7 +68,7 @@ export function healthEndpoint({
         process_uptime_seconds: Math.round(process.uptime()),
       }
       const lines = Object.entries(figures).map(([name, value]) => `${name} ${value}\n`)
-      return c.text(`${lines.join('')}${await measurements.text()}`)
+      return c.text(`${lines.join('')}${await measurements.text(await readQueueLengths(database.read))}`)
     })
   }
 }

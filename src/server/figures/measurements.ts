@@ -1,5 +1,7 @@
-import { Counter, Histogram, Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { quantileOfBuckets } from '#domain/operations/vital-signs.ts'
+import type { QueueLength } from '#use-cases/dealer-area/platform/operations.ts'
+import type { IndexRead } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { RecentCounts } from './recent-counts.ts'
 
 /** Seconds; most pages take milliseconds. */
@@ -7,6 +9,9 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** Operators' pages show figures of so many minutes, so that they do not show an incident that is over. */
 const LAST_MINUTES = 15
 const [FOUND, MISSED] = [0, 1]
+
+/** States of the jobs of a kind, as `QueueLength` counts them. */
+const JOB_STATES = ['due', 'running', 'planned', 'failed'] as const
 
 export type Measured = 'page' | 'request' | 'statement'
 export type Cache = 'pages' | 'fragments'
@@ -20,14 +25,16 @@ export interface Measurements {
   look(cache: Cache, isHit: boolean): void
   storeFailed(): void
   connectionRefused(): void
+  /** The whole index was read, in milliseconds. */
+  indexRead(read: Pick<IndexRead, 'reason' | 'from'>, milliseconds: number): void
   /** Milliseconds below which a share of the latest observations lies; null without any. */
   quantile(what: Measured, share: number): number | null
   /** Percent of the latest looks into a cache that found something; null without any. */
   hitRate(cache: Cache): number | null
   /** Of the last minutes. */
   storeErrors(): number
-  /** In the text format of Prometheus. */
-  text(): Promise<string>
+  /** In the text format of Prometheus, with the queue of jobs as it is now. */
+  text(queue: readonly QueueLength[]): Promise<string>
 }
 
 export function createMeasurements(now: () => number = Date.now): Measurements {
@@ -50,6 +57,18 @@ export function createMeasurements(now: () => number = Date.now): Measurements {
       registers,
     },
   })
+  const indexReads = new Counter({
+    ...{ name: 'fahrwerk_index_reads_total', help: 'Times the whole search index was read, by reason and source' },
+    ...{ labelNames: ['reason', 'from'], registers },
+  })
+  const indexReadSeconds = new Gauge({
+    ...{ name: 'fahrwerk_index_read_seconds', help: 'How long the last of these times took', registers },
+  })
+  const jobs = new Gauge({
+    ...{ name: 'fahrwerk_jobs', help: 'Jobs of the queue by kind and state; failed ones are not tried again' },
+    ...{ labelNames: ['kind', 'state'], registers },
+  })
+  const kindsSeen = new Set<string>()
   const recent = (kinds: number) => new RecentCounts(kinds, LAST_MINUTES, now)
   const durationsOf = { page: recentDurations(), request: recentDurations(), statement: recentDurations() }
   const looksInto = { pages: recent(2), fragments: recent(2) }
@@ -72,6 +91,10 @@ export function createMeasurements(now: () => number = Date.now): Measurements {
       failures.add(0)
     },
     connectionRefused: () => refusedConnections.inc(),
+    indexRead({ reason, from }, milliseconds) {
+      indexReads.inc({ reason: reason.toLowerCase(), from: from.toLowerCase() })
+      indexReadSeconds.set(milliseconds / 1_000)
+    },
     quantile(what, share) {
       let below = 0
       const buckets = durationsOf[what].totals().map((count, bucket) => {
@@ -86,7 +109,15 @@ export function createMeasurements(now: () => number = Date.now): Measurements {
       return found + missed === 0 ? null : (found / (found + missed)) * 100
     },
     storeErrors: () => failures.totals()[0]!,
-    text: () => registers[0]!.metrics(),
+    text(queue) {
+      for (const { kind } of queue) kindsSeen.add(kind)
+      // A kind whose jobs are done has none, which is a figure, too.
+      for (const kind of kindsSeen) {
+        const lengths = queue.find((each) => each.kind === kind)
+        for (const state of JOB_STATES) jobs.set({ kind, state }, lengths?.[state] ?? 0)
+      }
+      return registers[0]!.metrics()
+    },
   }
 }
 

@@ -22,38 +22,37 @@ interface LogPosition {
 }
 
 /**
- * The changes after a known one; `rebuild` where the log requests it, no longer reaches back that far, has more than `rebuildFrom` of them,
- * or belongs to another history: there the same ids may stand for other changes.
+ * Why the log is of no use and everything is read again: the log requests it, no longer reaches back that far, has too many changes, or
+ * belongs to another history (after a failover), where the same ids may stand for other changes.
  */
+export type RebuildReason = 'REQUESTED' | 'GAP_IN_LOG' | 'MANY_CHANGES' | 'OTHER_TIMELINE'
+
+/** The changes after a known one, or why there are none to apply; there are too many from `rebuildFrom` on. */
 export async function changesAfter(
   client: pg.ClientBase,
   position: LogPosition,
   rebuildFrom: number,
-): Promise<Changes | 'rebuild'> {
+): Promise<Changes | RebuildReason> {
   return (await readTimeline(client)) === position.timeline
     ? await readChanges(client, position.watermark, rebuildFrom)
-    : 'rebuild'
+    : 'OTHER_TIMELINE'
 }
 
 async function readChanges(
   client: pg.ClientBase,
   watermark: number,
   rebuildFrom: number,
-): Promise<Changes | 'rebuild'> {
+): Promise<Changes | RebuildReason> {
   const { rows } = await client.query<{ id: number; vehicle_id: number | null }>(
     'select id, vehicle_id from vehicle_changes where id > $1 order by id limit $2',
     [watermark, BATCH],
   )
   const last = rows.at(-1)
   if (!last) return { lastId: watermark, vehicleIds: [] }
-  const needsRebuild = rows.some((row) => row.vehicle_id === null)
+  if (rows.some((row) => row.vehicle_id === null)) return 'REQUESTED'
+  if (await hasGap(client, watermark)) return 'GAP_IN_LOG'
   const isFull = rows.length === BATCH
-  if (
-    needsRebuild ||
-    (await hasGap(client, watermark)) ||
-    (isFull && (await pendingAfter(client, watermark)) > rebuildFrom)
-  )
-    return 'rebuild'
+  if (isFull && (await pendingAfter(client, watermark)) > rebuildFrom) return 'MANY_CHANGES'
   return { lastId: last.id, vehicleIds: [...new Set(rows.map((row) => row.vehicle_id!))] }
 }
 

@@ -9,7 +9,7 @@ import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { type IndexSnapshots, storedSnapshots } from './index-snapshots.ts'
 import { countMatches } from './vehicle-search.ts'
-import { openVehicleIndex } from './vehicle-index.ts'
+import { type IndexRead, openVehicleIndex } from './vehicle-index.ts'
 
 const test = useTestDatabase()
 const other = useTestDatabase()
@@ -17,6 +17,8 @@ let folder: string
 let store: ObjectStore
 let snapshots: IndexSnapshots
 const unusable: string[] = []
+/** From where the indexes started, the latest last. */
+const starts: string[] = []
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'snapshots-'))
   store = fileSystemStore(folder)
@@ -24,7 +26,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const source = () => ({ ...test.database, snapshots })
+const onRead = ({ reason, from, vehicles }: IndexRead) => starts.push(`${reason} from ${from}: ${vehicles}`)
+const source = () => ({ ...test.database, snapshots, onRead })
 const keys = async () => (await Array.fromAsync(store.list('search-index'))).map(({ key }) => key)
 /** How many cars an index finds that starts now. */
 async function start() {
@@ -51,6 +54,7 @@ it('an index starts from the newest snapshot and the log after it, and ignores w
   const later = await start()
   expect(later.found).toBe(3)
   expect(unusable).toEqual([])
+  expect(starts.splice(0)).toEqual(['START from ROWS: 2', 'START from SNAPSHOT: 2', 'START from SNAPSHOT: 2'])
 
   const whole = (await store.get(key!))!
   const damaged = Buffer.from(whole)
@@ -60,6 +64,7 @@ it('an index starts from the newest snapshot and the log after it, and ignores w
   await store.put(key!, whole.subarray(0, 10))
   expect((await start()).found).toBe(2)
   expect(unusable.splice(0)).toEqual(Array(2).fill('Error: A snapshot of the search index is damaged'))
+  expect(starts.splice(0)).toEqual(Array(2).fill('START from ROWS: 2'))
 
   // A snapshot of another database, laid in its place.
   const foreign = await openVehicleIndex(other.database)

@@ -7,14 +7,14 @@ import { setEnergyLabelPolicy } from '../stock/set-energy-label-policy.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { NO_FILTERS } from '#catalogue/filters.ts'
 import { countMatches } from './vehicle-search.ts'
-import { openVehicleIndex, type VehicleIndex } from './vehicle-index.ts'
+import { type IndexRead, type IndexSource, openVehicleIndex, type VehicleIndex } from './vehicle-index.ts'
 
 const test = useTestDatabase()
 const EVERYTHING = { merchantUuids: [] }
 const open: VehicleIndex[] = []
 
-async function openIndex(): Promise<VehicleIndex> {
-  const index = await openVehicleIndex(test.database)
+async function openIndex(options: Pick<IndexSource, 'onRead'> = {}): Promise<VehicleIndex> {
+  const index = await openVehicleIndex({ ...test.database, ...options })
   open.push(index)
   return index
 }
@@ -106,8 +106,11 @@ describe('vehicle index', () => {
     await expect.poll(() => count(index), { timeout: 1_000, interval: 20 }).toBe(before + 80)
   })
 
-  it('rebuilds on request, and when the log no longer reaches back far enough', async () => {
-    const index = await openIndex()
+  it('rebuilds on request, and when the log no longer reaches back far enough, and says why', async () => {
+    const reads: string[] = []
+    const onRead = ({ reason, from, milliseconds }: IndexRead) =>
+      reads.push(`${reason} from ${from}${milliseconds > 0 ? '' : ' in no time'}`)
+    const index = await openIndex({ onRead })
     const first = index.engine
     await requestIndexRebuild(test.database)
     await index.catchUp()
@@ -120,6 +123,7 @@ describe('vehicle index', () => {
     await deliver(test.database, id, [car('1'), car('2')])
     await index.catchUp()
     expect(index.engine).not.toBe(second)
+    expect(reads).toEqual(['START from ROWS', 'REQUESTED from ROWS', 'GAP_IN_LOG from ROWS'])
     expect(count(index)).toBe(before + 2)
   })
 

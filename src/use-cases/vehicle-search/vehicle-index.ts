@@ -5,7 +5,7 @@ import { readTimeline } from '#database/timeline.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { createEngine, type Engine } from '#search/engine.ts'
 import { createShelf, type Shelf } from '../shelf/shelf.ts'
-import { changesAfter, lastChange } from './change-log.ts'
+import { changesAfter, lastChange, type RebuildReason } from './change-log.ts'
 import { type Directory, readDirectory } from './directory.ts'
 import { isOffer } from './document-reader.ts'
 import { engineSchema } from './engine-schema.ts'
@@ -38,23 +38,44 @@ export interface VehicleIndex {
   stop(): Promise<void>
 }
 
+/** The whole index was read: at the start, or anew because the log was of no use. */
+export interface IndexRead {
+  readonly reason: 'START' | RebuildReason
+  readonly from: 'SNAPSHOT' | 'ROWS'
+  readonly vehicles: number
+  readonly milliseconds: number
+}
+
 /** Where an index reads. */
 export interface IndexSource {
   readonly read: ReadHandle
   readonly pool: ReadPool
   /** Copies of indexes, from which a start is faster than from the rows. */
   readonly snapshots?: IndexSnapshots
+  /** Hears of each time that everything was read. */
+  readonly onRead?: (read: IndexRead) => void
 }
 
 /** Builds the search index from the database; it then follows the change log. It is a shadow: throwing it away loses nothing. */
 export async function openVehicleIndex(database: IndexSource): Promise<VehicleIndex> {
-  let state = (await database.snapshots?.load(database)) ?? (await load(database))
+  let state = await readAll('START')
   const shelf = createShelf()
   let generation = 1
   let following: Watch | undefined
   let running: Promise<void> | undefined
   let dumping: Promise<void> | undefined
   let isDirectoryStale = false
+
+  async function readAll(reason: IndexRead['reason']): Promise<IndexState> {
+    const began = performance.now()
+    const restored = reason === 'START' ? await database.snapshots?.load(database) : undefined
+    const read = restored ?? (await load(database))
+    database.onRead?.({
+      ...{ reason, from: restored ? 'SNAPSHOT' : 'ROWS' },
+      ...{ vehicles: read.engine.size, milliseconds: performance.now() - began },
+    })
+    return read
+  }
 
   async function renewDirectory(): Promise<void> {
     isDirectoryStale = false
@@ -80,12 +101,12 @@ export async function openVehicleIndex(database: IndexSource): Promise<VehicleIn
     // One connection for both: another server may not have the rows yet that this one's log names.
     const changes = await withClient(database.pool, async (client) => {
       const found = await changesAfter(client, state, rebuildFrom)
-      if (found === 'rebuild' || found.lastId === state.watermark) return found
+      if (typeof found === 'string' || found.lastId === state.watermark) return found
       await apply(client, state.engine, found.vehicleIds)
       return found
     })
-    if (changes === 'rebuild') {
-      state = await load(database)
+    if (typeof changes === 'string') {
+      state = await readAll(changes)
       shelf.clear()
       generation++
       return false

@@ -103,8 +103,8 @@ function vitalSignsOf({ vitalSigns }: Operations, locale: Locale): PartView {
       .map(({ sign, value, unit, max, isWrong }) => {
         const words = vitalSignTexts[sign as VitalSign]
         const amount = (of: number) => amountText(of, unit as VitalUnit, locale)
-        const state = max == null ? '–' : texts.fine // without a limit nothing says whether it is
-        const advice = isWrong ? words.advice[locale] : state
+        // Without a limit only a person can say whether it is fine.
+        const advice = isWrong || max == null ? words.advice[locale] : texts.fine
         const shown = value == null ? texts.notMeasured : amount(value)
         return { id: sign, cells: [words.name[locale], shown, max == null ? '–' : amount(max), advice], isWrong }
       }),

@@ -96,6 +96,29 @@ export async function countLateJobs(read: ReadHandle): Promise<number> {
   return (await read.selectFrom(late.as('late')).selectAll().executeTakeFirstOrThrow()).count
 }
 
+/** How many jobs of a kind there are. */
+export interface QueueLength {
+  readonly kind: string
+  /** They should have begun. */
+  readonly due: number
+  readonly running: number
+  /** For later, or again after a failure. */
+  readonly planned: number
+  /** They failed for the last time. */
+  readonly failed: number
+}
+
+/** The queue by kind; kinds without any job are left out. */
+export function readQueueLengths(read: ReadHandle): Promise<QueueLength[]> {
+  const queue = sql<QueueLength>`(select j.task_identifier as kind,
+      count(*) filter (where j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= now())::int as due,
+      count(*) filter (where j.locked_at is not null)::int as running,
+      count(*) filter (where j.locked_at is null and j.attempts < j.max_attempts and j.run_at > now())::int as planned,
+      count(*) filter (where j.locked_at is null and j.attempts >= j.max_attempts)::int as failed
+    from graphile_worker.jobs j group by j.task_identifier)`
+  return read.selectFrom(queue.as('queue')).selectAll().orderBy(sql.ref('kind')).execute()
+}
+
 const MAX_IMPORTS = 10
 
 /** The latest deliveries of dealers that were refused as a whole. */
