@@ -26,17 +26,42 @@ const shops = [
   useTestShop(test),
 ]
 
-/** Milliseconds until both processes show the text, pages being asked for all the time so that they are in memory. */
-async function shownAfter(path: string, text: string, change: () => Promise<unknown>, options = {}): Promise<number> {
-  const isShown = async (shop: TestShop) => (await shop.get(path, options)).text.includes(text)
+/** What decision 014 promises, in milliseconds. */
+const PROMISED_MS = 1_000
+/** What the shop waits for by itself: changes are looked for every 200 ms, and a cached page may be half a second old. */
+const PAUSES_MS = 700
+/** The look that was under way, the one that finds the change, reading again what is in memory, and the page. */
+const STEPS = 4
+
+interface Shown {
+  /** Milliseconds until both processes show the text. */
+  readonly took: number
+  /**
+   * What is left of the promise for this machine. The promise is about the pauses of the shop and some work in between: on a machine that
+   * other tests use, too, a page of 20 ms takes 300, and so does each other step. Where answers are quick the promise holds as it stands.
+   */
+  readonly allowed: number
+}
+
+/** Pages are asked for all the time, so that they are in memory. */
+async function shownAfter(path: string, text: string, change: () => Promise<unknown>, options = {}): Promise<Shown> {
+  let slowest = 0
+  const isShown = async (shop: TestShop) => {
+    const requestedAt = performance.now()
+    const { text: page } = await shop.get(path, options)
+    slowest = Math.max(slowest, performance.now() - requestedAt)
+    return page.includes(text)
+  }
   expect(await Promise.all(shops.map(isShown)), `${path} before`).toEqual([false, false])
   await Promise.all(shops.map(isShown))
+  slowest = 0
   await change()
   const started = performance.now()
   await expect
     .poll(() => Promise.all(shops.map(isShown)), { timeout: 5_000, interval: 20, message: path })
     .toEqual([true, true])
-  return performance.now() - started
+  const took = performance.now() - started
+  return { took, allowed: Math.max(PROMISED_MS, PAUSES_MS + STEPS * slowest) }
 }
 
 const LISTING = '3000000019'
@@ -57,7 +82,7 @@ async function addListing(): Promise<void> {
   )
 }
 
-it('what a dealer or the operator changes is soon on the pages of every process', async () => {
+it('what a dealer or the operator changes is within a second on the pages of every process', async () => {
   const savePart = await ownersOf(test.database, merchant.id)
   const save: typeof savePart = async (part, values) => {
     const saved = await savePart(part, values)
@@ -68,7 +93,7 @@ it('what a dealer or the operator changes is soon on the pages of every process'
   const approve = () => LISTING_VERBS['approve-listing']!.run(test, [LISTING])
   const vehicle = `/autos/volkswagen/golf/${merchant.vehicleId}`
   const prices = { homeBase: '1321', homeFreeKm: '30', homePerKm: '1,50', toDealer: '99' }
-  const took = {
+  const shown = {
     text: await shownAfter('/pages/hilfe-faqs', 'Kurze Hilfe', () =>
       test.database.pool.query(
         `insert into content_versions (locale, section, slug, number, source, author, publish_at)
@@ -88,8 +113,7 @@ it('what a dealer or the operator changes is soon on the pages of every process'
     ),
     listing: await shownAfter('/auto-kaufen/volkswagen', 'Polo', approve),
   }
-  // At most 0.7 s by itself: the stock is looked at every 200 ms, and a page may be half a second old. Beside other tests twice that.
-  expect(Object.entries(took).filter(([, ms]) => ms > 2_000)).toEqual([])
+  expect(Object.entries(shown).filter(([, { took, allowed }]) => took > allowed)).toEqual([])
 })
 
 it('every table whose rows pages show notes its changes, and a statement that changes nothing does not', async () => {
