@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Engine } from '#search/engine.ts'
 import type { SearchRequest } from '#search/request.ts'
-import { fillEngine, timeUpdates } from './engine.ts'
+import { fillEngine, searchUnderChanges, timeSnapshot, timeUpdates } from './engine.ts'
 import { summary, timeRequests } from './measure.ts'
 import { searchPostgres } from './postgres-queries.ts'
 import { fillPostgres } from './postgres-table.ts'
@@ -9,11 +9,14 @@ import { createWorkload } from './workload.ts'
 
 /**
  * node bench/search/main.ts [size …]: the engine under 200 seeded requests, and PostgreSQL under the same where
- * BENCH_DATABASE_URL names a database (in which the tables `vehicle` and `place` are replaced).
+ * BENCH_DATABASE_URL names a database (in which the tables `vehicle` and `place` are replaced). Then the engine alone under 500 changes a
+ * second for a minute, beside a quarter of a minute without any.
  */
 const REQUESTS = 200
 const ROUNDS = 5
 /** PostgreSQL takes minutes for all of them at a million. The smaller number is a multiple of twenty, so the mix stays the same. */
+const CHANGES = { perSecond: 500, seconds: 60 }
+const QUIET = { perSecond: 0, seconds: 15 }
 const POSTGRES_REQUESTS = { few: 60, all: REQUESTS, fewFrom: 500_000 }
 
 interface Line {
@@ -23,15 +26,29 @@ interface Line {
   'requests/s': number
   MB: number
   'build s': number
+  /** Unpacked and restored from a snapshot. */
+  'snapshot s'?: number
+  'snapshot MB'?: number
   'update ms'?: number
+}
+
+interface SteadyLine {
+  'changes/s': number
+  p50: number
+  p99: number
+  'searches/s': number
+  'changes, % of a core': number
+  'most at once, ms': number
 }
 
 const sizes = process.argv.slice(2).map(Number)
 const url = process.env.BENCH_DATABASE_URL
 if (!url) console.log('PostgreSQL is left out: BENCH_DATABASE_URL is not set.')
 const table: Record<string, Line> = {}
+const steady: Record<string, SteadyLine> = {}
 for (const size of sizes.length > 0 ? sizes : [100_000, 1_000_000]) await measure(size)
 console.table(table)
+console.table(steady)
 
 async function measure(size: number): Promise<void> {
   const requests = createWorkload(REQUESTS)
@@ -42,7 +59,28 @@ async function measure(size: number): Promise<void> {
   const own: Line = line(times, milliseconds, megabytes)
   table[`${label}, engine`] = own
   if (url) await measurePostgres(url, label, size, engine, requests, times)
+  const snapshot = await timeSnapshot(engine)
+  own['snapshot s'] = round(snapshot.milliseconds / 1000, 2)
+  own['snapshot MB'] = round(snapshot.bytes / 1e6, 0)
   own['update ms'] = round(timeUpdates(engine, size), 3)
+  for (const load of [QUIET, CHANGES])
+    steady[`${label}, ${load.perSecond} a second`] = steadyLine(engine, size, requests, load)
+}
+
+function steadyLine(
+  engine: Engine,
+  size: number,
+  requests: readonly SearchRequest[],
+  load: typeof CHANGES,
+): SteadyLine {
+  const { times, changes, spent, longest, milliseconds } = searchUnderChanges(engine, size, requests, load)
+  const { p50, p99, rate } = summary(times)
+  return {
+    'changes/s': round((1000 * changes) / milliseconds, 0),
+    ...{ p50: round(p50, 3), p99: round(p99, 2), 'searches/s': round(rate, 0) },
+    'changes, % of a core': round((100 * spent) / milliseconds, 1),
+    'most at once, ms': round(longest, 1),
+  }
 }
 
 async function measurePostgres(
