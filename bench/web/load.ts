@@ -21,18 +21,22 @@ export interface Load {
  * Requests something repeatedly over a few connections for some seconds, the first answers of which are not counted. `next` gives each
  * request.
  */
-export async function loadOf(next: () => LoadRequest, seconds: number, connections = 16): Promise<Load> {
+export async function loadOf(
+  next: () => LoadRequest | Promise<void>,
+  seconds: number,
+  connections = 16,
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let bytes = 0
-  await Promise.all(Array.from({ length: connections }, () => fetchPage(next(), agent)))
+  await Promise.all(Array.from({ length: connections }, () => run(next(), agent)))
   const ends = performance.now() + seconds * 1_000
   const started = performance.now()
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < ends) {
         const begun = performance.now()
-        bytes = await fetchPage(next(), agent)
+        bytes = await run(next(), agent)
         times.push(performance.now() - begun)
       }
     }),
@@ -48,6 +52,13 @@ export async function loadOf(next: () => LoadRequest, seconds: number, connectio
     p99: at(0.99),
     kilobytes: bytes / 1_000,
   }
+}
+
+/** Bytes of the answer, 0 where there is no request. */
+async function run(next: LoadRequest | Promise<void>, agent: Agent): Promise<number> {
+  if (!(next instanceof Promise)) return fetchPage(next, agent)
+  await next
+  return 0
 }
 
 /** Bytes of the answer as transferred. Throws for any status but 200. */

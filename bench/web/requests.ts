@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { DATABASE } from '#server/store.ts'
+import { startCluster } from '#database/embedded/cluster.ts'
 import { nearestRank } from '../nearest-rank.ts'
 import { loadOf } from './load.ts'
 import { machineSpeed } from './machine-speed.ts'
@@ -51,7 +54,7 @@ try {
   for (const checkout of checkouts) await withShop(checkout, () => sleep(TIDY_UP_MS)) // after the import
   for (let start = 1; start <= STARTS; start++) {
     for (const checkout of start % 2 ? checkouts : checkouts.toReversed())
-      await withShop(checkout, (server, origin) => measureRows(checkout, server, origin))
+      await withShop(checkout, (server, origin, database) => measureRows(checkout, server, origin, database))
     console.error(`Start ${start} of ${STARTS} is measured.`)
   }
   printTable()
@@ -62,7 +65,7 @@ try {
 
 async function withShop(
   { path: cwd, folder }: Checkout,
-  use: (server: ServerProcess, origin: string) => Promise<void>,
+  use: (server: ServerProcess, origin: string, database: pg.Pool) => Promise<void>,
 ): Promise<void> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -73,15 +76,24 @@ async function withShop(
     ...{ MAIL_OUTBOX: '1', LOG_LEVEL: 'error', PROCESSES: 'web' },
   }
   const server = await startServer([process.execPath, 'src/server/main.ts'], `${origin}/readyz`, { cwd, env })
+  // Joins the server that the shop has started.
+  const cluster = await startCluster(path.join(folder, 'postgres'))
+  const database = new pg.Pool({ connectionString: cluster.urlOf(DATABASE), max: MAX_CONCURRENT })
   try {
-    await use(server, origin)
+    await use(server, origin, database)
   } finally {
+    await database.end()
     await server.stop()
   }
 }
 
-async function measureRows({ rows }: Checkout, server: ServerProcess, origin: string): Promise<void> {
-  for (const { name, target, next } of await chosenRows(origin)) {
+async function measureRows(
+  { rows }: Checkout,
+  server: ServerProcess,
+  origin: string,
+  database: pg.Pool,
+): Promise<void> {
+  for (const { name, target, next } of await chosenRows(origin, database)) {
     await loadOf(next, WARM_UP_SECONDS, MAX_CONCURRENT)
     const rounds: Measured[] = []
     for (let round = 0; round < ROUNDS; round++) rounds.push(await measureRound(server, next))
@@ -90,8 +102,8 @@ async function measureRows({ rows }: Checkout, server: ServerProcess, origin: st
   }
 }
 
-async function chosenRows(origin: string): Promise<RequestRow[]> {
-  const rows = (await requestRows(origin)).filter(({ name }) => name.includes(ROW))
+async function chosenRows(origin: string, database: pg.Pool): Promise<RequestRow[]> {
+  const rows = (await requestRows(origin, database)).filter(({ name }) => name.includes(ROW))
   if (rows.length === 0) throw new Error(`No row has the word ${ROW}.`)
   return rows
 }
@@ -142,8 +154,10 @@ function startsOf(all: readonly Measured[]): string {
   return all.map(({ web }) => web.toFixed(1)).join(', ')
 }
 
-async function printProfiles(server: ServerProcess, origin: string): Promise<void> {
-  for (const { name, next } of (await chosenRows(origin)).filter((row) => row.name === LIST || row.name === VEHICLE)) {
+async function printProfiles(server: ServerProcess, origin: string, database: pg.Pool): Promise<void> {
+  for (const { name, next } of (await chosenRows(origin, database)).filter(
+    (row) => row.name === LIST || row.name === VEHICLE,
+  )) {
     await loadOf(next, WARM_UP_SECONDS, MAX_CONCURRENT)
     console.log(`\nThe dearest functions of “${name}”:\n\n| function | share |\n|---|---|`)
     const functions = await profiled(server.pid, () => loadOf(next, 2 * SECONDS, MAX_CONCURRENT))
