@@ -92,6 +92,10 @@ export const tradeInOfferTexts = {
     de: 'Danach bekommen Sie das verbindliche Angebot per E-Mail. Es steht dann auch auf dieser Seite.',
     en: 'You then receive the binding offer by e-mail. It is shown on this page as well.',
   },
+  nextOfferAfter: {
+    de: (dealer: string) => `Nach der Besichtigung schickt Ihnen ${dealer} das verbindliche Angebot per E-Mail.`,
+    en: (dealer: string) => `After the inspection ${dealer} sends you the binding offer by e-mail.`,
+  },
   nextDecision: {
     de: 'Sie entscheiden: verkaufen, beim Kauf eines Autos in Zahlung geben oder ablehnen.',
     en: 'You decide: sell the car, trade it in when you buy another one, or decline.',

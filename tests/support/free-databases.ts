@@ -7,7 +7,7 @@ import { cleanDatabase, type NewState } from './clean-database.ts'
 export interface TestServer {
   readonly url: string
   readonly template: string
-  readonly isNew: NewState
+  readonly newState: NewState
   readonly prefix: string
 }
 
@@ -26,7 +26,7 @@ export function databaseUrl(server: string, database: string): string {
  */
 export async function takeDatabase(server: TestServer): Promise<string> {
   const name = `${server.prefix}${randomUUID().slice(0, 8)}`
-  await inside(server.url, async (client) => {
+  await withClient(server.url, async (client) => {
     for (const used of await namesWith(client, free(server))) if (await rename(client, used, name)) return
     // Files are copied faster than pages are written to the log, and no copy has to outlive a crash.
     await client.query(`create database ${name} template ${server.template} strategy file_copy`)
@@ -36,23 +36,28 @@ export async function takeDatabase(server: TestServer): Promise<string> {
 
 /** Under its new name nobody reaches it who still has the old one. */
 export async function giveBackDatabase(server: TestServer, name: string): Promise<void> {
-  await inside(server.url, async (client) => {
+  await withClient(server.url, async (client) => {
     await waitUntilLeft(client, name)
-    const isClean = await inside(databaseUrl(server.url, name), (own) => cleanDatabase(own, server.isNew))
+    const isClean = await withClient(databaseUrl(server.url, name), (own) => cleanDatabase(own, server.newState)).catch(
+      noWhereRefused,
+    )
     await waitUntilLeft(client, name)
-    const isFree = isClean && (await rename(client, name, `${free(server)}${name.slice(server.prefix.length)}`))
+    const isFree =
+      isClean &&
+      (await rename(client, name, `${free(server)}${name.slice(server.prefix.length)}`).catch(noWhereRefused))
+    // Somebody is still connected, or the database cannot be written: the next test file gets another one.
     if (!isFree) await client.query(`drop database ${name} with (force)`)
   })
 }
 
 /** Drops what this run has made. */
 export async function dropDatabasesOf(server: TestServer): Promise<void> {
-  const names = await inside(server.url, (client) => namesWith(client, server.prefix))
+  const names = await withClient(server.url, (client) => namesWith(client, server.prefix))
   for (const name of [...names, server.template]) await dropDatabase(server.url, name)
 }
 
 export async function dropDatabase(server: string, name: string): Promise<void> {
-  await inside(server, async (client) => {
+  await withClient(server, async (client) => {
     await waitUntilLeft(client, name)
     await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
   })
@@ -64,6 +69,11 @@ async function namesWith(client: pg.Client, prefix: string): Promise<string[]> {
     [prefix],
   )
   return rows.map(({ datname }) => datname)
+}
+
+function noWhereRefused(error: unknown): false {
+  if (error instanceof pg.DatabaseError) return false
+  throw error
 }
 
 function free(server: TestServer): string {
@@ -90,7 +100,7 @@ async function isConnected(client: pg.Client, database: string): Promise<boolean
   return (rowCount ?? 0) > 0
 }
 
-async function inside<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

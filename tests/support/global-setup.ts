@@ -51,9 +51,9 @@ async function makeTemplate(url: string, run: string): Promise<TestServer> {
   await migrate(databaseUrl(url, template))
   const client = new pg.Client({ connectionString: databaseUrl(url, template) })
   await client.connect()
-  const isNew = await readNewState(client)
+  const newState = await readNewState(client)
   await client.end()
-  return { url, template, isNew, prefix: `fahrwerk_test_${run}_` }
+  return { url, template, newState, prefix: `fahrwerk_test_${run}_` }
 }
 
 /** The databases of tests outlive no run: without waiting for the disk, a database is dropped ten times as fast. */

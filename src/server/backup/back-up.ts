@@ -12,7 +12,7 @@ import type { ObjectStore } from '#services/object-store/port.ts'
 import { deferRejection } from './defer-rejection.ts'
 import { expireBackups } from './expire.ts'
 import { openChunks } from './chunks.ts'
-import { readManifests, readObjectList, writeList, writeManifest } from './manifests.ts'
+import { readFileList, readManifests, readObjectList, writeList, writeManifest } from './manifests.ts'
 import { backUpObjects } from './object-copies.ts'
 import { type BackupPlace, claimPlace } from './place.ts'
 import { secretList } from './secret-list.ts'
@@ -78,7 +78,8 @@ async function run(
   const startedAt = new Date()
   const id = backupId(startedAt)
   const earlier = backupFor(await readManifests(store), undefined)
-  const chunks = await openChunks(place.pieces)
+  const named = earlier ? (await readFileList(store, earlier)).files.flatMap(({ chunks: hashes }) => hashes) : []
+  const chunks = await openChunks(place.pieces, new Set(named))
   const files: ClusterFile[] = []
   const folders: string[] = []
   const take = async ({ path, chunks: contents }: CopiedFile) => {

@@ -18,12 +18,15 @@ function keyOf(hash: string): string {
   return `${FOLDER}/${hash.slice(0, 2)}/${hash}`
 }
 
-/** Pieces of files, each stored once under the hash of its contents, so that unchanged ones are not stored again. */
-export async function openChunks(store: ObjectStore) {
+/**
+ * Pieces of files, each stored once under the hash of its contents, so that those that a complete backup names are not stored again. What a
+ * broken-off one has left may not have reached the disk, and is.
+ */
+export async function openChunks(store: ObjectStore, named: ReadonlySet<string>) {
   const stored = new Set<string>()
   for await (const { key, bytes } of store.list(FOLDER)) {
     const hash = KEY.exec(key)?.[1]
-    if (hash && bytes > 0) stored.add(hash)
+    if (hash && bytes > 0 && named.has(hash)) stored.add(hash)
   }
   let bytesAdded = 0
   return {

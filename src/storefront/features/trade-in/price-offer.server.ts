@@ -79,8 +79,9 @@ function nextOf(
   const steps = [texts.nextInspection(seller.name), texts.nextOffer, texts.nextDecision]
   if (state === 'OFFER_REQUESTED') return { next: { steps: [texts.nextTime(seller.name), ...steps] } }
   if (state !== 'INSPECTION_BOOKED') return {}
-  if (!appointment || appointment.isCancelled || Date.parse(appointment.startsAt) < Date.now())
-    return { next: { steps: [texts.nextOffer, texts.nextDecision] } }
+  if (appointment?.isCancelled) return {}
+  if (!appointment || Date.parse(appointment.startsAt) < Date.now())
+    return { next: { steps: [texts.nextOfferAfter(seller.name), texts.nextDecision] } }
   const isMovable = appointment.movableUntil != null && Date.parse(appointment.movableUntil) > Date.now()
   return {
     next: { steps, bring: [texts.bringDocument, texts.bringRecord, texts.bringKeys] },

@@ -46,7 +46,7 @@ const NO_NUMBERS = { vin: '', hsn: '', tsn: '' } as const
 
 export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicleView> {
   const open = await openStep(args)
-  const { tradeIn, locale, draft } = open
+  const { tradeIn, locale, restoredForm, draft } = open
   const texts = inLanguage(tradeInVehicleTexts, locale)
   const { url, context } = args
   const fromGarage = url.searchParams.get('fahrzeug')
@@ -54,7 +54,7 @@ export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicle
   const tabs = IDENTIFICATION_TABS.filter((each) => draft === undefined || each !== 'GARAGE')
   const isLoggedIn = context.get(siteContext).session !== null
   // Whoever has a car in the garage begins with it: the questions about it are answered then.
-  const isFirst = named === null && isLoggedIn && !isBegun(tradeIn)
+  const isFirst = named === null && isLoggedIn && restoredForm === undefined && !isBegun(tradeIn)
   const garage =
     isLoggedIn && (isFirst || named === 'GARAGE' || tradeIn.identificationTabKey === 'GARAGE')
       ? (await query(context, TradeInGarageDocument)).garageVehicles
