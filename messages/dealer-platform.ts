@@ -182,7 +182,7 @@ export const backupTexts = {
   },
   NOBODY: {
     de: 'Niemand sichert diesen Shop: BACKUP_URL nennt keinen Ort dafür. Geht der Rechner verloren, ist alles verloren.',
-    en: 'Nobody backs up this shop: BACKUP_URL names no place for it. If the machine is lost, everything is.',
+    en: 'Nobody backs up this shop: BACKUP_URL names no place for it. If the machine is lost, all of it is lost too.',
   },
 } as const
 

@@ -91,7 +91,7 @@ function Facts({ facts }: Pick<OperationsView, 'facts'>) {
 function Rows({ part: { title, columns, rows, empty } }: { part: OperationsView['vitalSigns'] }) {
   if (rows.length === 0) return <p>{empty}</p>
   return (
-    <DataTable columns={columns} label={title} stacks>
+    <DataTable columns={columns} label={title} stacks="FLOWING">
       {rows.map(({ id, cells: [first, ...rest], isWrong }) => (
         <tr key={id} className={isWrong ? css.wrong : undefined}>
           <th scope="row">{first}</th>
