@@ -64,7 +64,10 @@ export async function readOpenedDraft(
     .executeTakeFirst()
 }
 
-/** Whether a draft has not ended; until the end of the transaction only this one ends it. */
+/**
+ * Whether a draft has not ended; until the end of the transaction only this one ends it. A draft is locked before everything else that its
+ * changes lock: reservations, uploads, orders.
+ */
 export async function lockOpenedDraft(handle: WriteHandle, owner: DraftOwner, id: string): Promise<boolean> {
   const row = await handle
     .selectFrom('drafts')
@@ -74,6 +77,11 @@ export async function lockOpenedDraft(handle: WriteHandle, owner: DraftOwner, id
     .forUpdate()
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** The same lock for whoever changes or ends the draft of a flow without naming it; locks nothing where there is none. */
+export async function lockDraftOf(handle: WriteHandle, owner: DraftOwner, flow: DraftName): Promise<void> {
+  await handle.selectFrom('drafts').select('id').where(isOwnedBy(owner)).where('flow', '=', flow).forUpdate().execute()
 }
 
 /**

@@ -1,13 +1,13 @@
-import pg from 'pg'
 import { sql } from 'kysely'
+import pg from 'pg'
 import type { WriteHandle } from './handles.ts'
 
-/** An exclusion constraint was violated, or the transaction was chosen as the victim of a deadlock. */
-const CONFLICTS = ['23P01', '40P01']
+/** An exclusion constraint was violated. */
+const CONFLICT = '23P01'
 
 /**
  * Does the work within the transaction and answers 'CONFLICT' where somebody else was faster: what the work wrote is then undone and the
- * transaction goes on. The same where the work itself answers 'CONFLICT'.
+ * transaction goes on. The same where the work itself answers 'CONFLICT'. A deadlock is thrown: the whole transaction then runs again.
  */
 export async function orConflict<T>(handle: WriteHandle, work: () => Promise<T | 'CONFLICT'>): Promise<T | 'CONFLICT'> {
   await sql`savepoint attempt`.execute(handle)
@@ -17,7 +17,7 @@ export async function orConflict<T>(handle: WriteHandle, work: () => Promise<T |
     await sql`release savepoint attempt`.execute(handle)
     return outcome
   } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || !CONFLICTS.includes(error.code ?? '')) throw error
+    if (!(error instanceof pg.DatabaseError) || error.code !== CONFLICT) throw error
     await sql`rollback to savepoint attempt`.execute(handle)
     await sql`release savepoint attempt`.execute(handle)
     return 'CONFLICT'

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { ownerName } from '#database/carts.ts'
 import { deleteDraft, putDraft, readDraft, readOpenedDraft } from '#database/drafts.ts'
+import { lockDraft } from '#use-cases/appointment/reserve-slot.ts'
+import { changeTradeInDraft } from '#use-cases/trade-in/change-trade-in-draft.ts'
 import { somebodyWaits } from '../../tests/support/somebody-waits.ts'
 import { useTestDatabase } from '../../tests/support/test-database.ts'
 import { writerOfDraft } from './writer-of-draft.ts'
@@ -52,4 +56,19 @@ it('saves a step while its draft is ended: either before, or not at all', async 
   })
   await ended
   expect(await stored(owner)).toBeUndefined()
+})
+
+it('goes on while a step that names no draft waits for the same one', async () => {
+  const owner = visitor()
+  const change = () => changeTradeInDraft(test.database, owner, randomUUID(), async (draft) => draft)
+  await change()
+  const { id } = (await readOpenedDraft(test.database.read, owner, 'trade-in', 'tradein-vehicle'))!
+  let other: ReturnType<typeof change> | undefined
+  await writerOfDraft(test.database, owner, id).transaction(async (handle) => {
+    other = change()
+    await expect.poll(() => somebodyWaits(test.database)).toBe(true)
+    await sql`set local lock_timeout = '300ms'`.execute(handle)
+    await lockDraft(handle, ownerName(owner))
+  })
+  expect(await other).toEqual({ kind: 'done' })
 })

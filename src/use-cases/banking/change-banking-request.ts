@@ -1,4 +1,4 @@
-import { deleteDraft } from '#database/drafts.ts'
+import { deleteDraft, lockDraftOf } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { readWithin } from '#database/read-within.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
@@ -7,7 +7,7 @@ import { checkAnswers, draftAnswers } from '#domain/banking/check-answers.ts'
 import type { Answers, BankingPart } from '#domain/banking/fields.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import type { Shopper } from '#domain/shopper.ts'
-import { removeUploadsOf } from '../upload/change-uploads.ts'
+import { deleteUploadsOf } from '../upload/change-uploads.ts'
 import type { UploadDeps } from '../upload/upload-deps.ts'
 import { type DraftOf, draftName, draftOwner, putBankingDraft, readBankingDraft } from './banking-draft.ts'
 import type { BankingDeps } from './banking-request.ts'
@@ -70,11 +70,13 @@ export async function discardBankingRequest(
   const financed = await readFinancedOrder(read, shopper, id)
   if (!financed) return refused('NOT_FOUND')
   const of = { customerId: shopper.customerId, orderId: financed.order.id }
-  await writer.transaction(async (handle) => {
+  const files = await writer.transaction(async (handle) => {
+    await lockDraftOf(handle, draftOwner(of), draftName(of))
     await lockOrder(handle, of.orderId)
     await deleteBankingDraft(handle, of)
+    return deleteUploadsOf(handle, { owner: draftOwner(of), attachedTo: `draft:${draftName(of)}` })
   })
-  await removeUploadsOf({ writer, objects }, { owner: draftOwner(of), attachedTo: `draft:${draftName(of)}` })
+  for (const key of files) await objects.delete(key)
   return { kind: 'done' }
 }
 
@@ -102,6 +104,7 @@ async function change(
   if (!found) return refused('NOT_FOUND')
   const of = { customerId: shopper.customerId, orderId: found.order.id }
   return writer.transaction(async (handle) => {
+    await lockDraftOf(handle, draftOwner(of), draftName(of))
     await lockOrder(handle, of.orderId)
     const financed = await readFinancedOrder(readWithin(handle), shopper, of.orderId)
     if (!financed?.isOpen) return refused('CONFLICT')

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { lockDraftOf } from '#database/drafts.ts'
 import type { Writer } from '#database/handles.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { BANKING_ANSWERS } from '../../../tests/support/banking.ts'
@@ -114,7 +115,7 @@ describe('an application', () => {
     await recordInformation(test.database, id)
     let saved: ReturnType<typeof saveBankingAnswers> | undefined
     await test.database.transaction(async (handle) => {
-      await handle.selectFrom('orders').select('id').where('id', '=', id).forUpdate().execute()
+      await lockDraftOf(handle, { kind: 'CUSTOMER', customerId: shopper().customerId }, `financing/${id}`)
       saved = saveBankingAnswers(deps(), shopper(), {
         ...{ id, part: 'personal', answers: BANKING_ANSWERS.personal, isForLater: true },
       })
@@ -124,6 +125,19 @@ describe('an application', () => {
     })
     expect(await saved).toMatchObject({ code: 'CONFLICT' })
     expect(await sql('select 1 from drafts where flow = $1', [`financing/${id}`])).toEqual([])
+  })
+
+  it('is discarded with its files in one transaction, which compares the draft that was opened once', async () => {
+    const id = await addFinanced()
+    let transactions = 0
+    const writer: Writer = {
+      transaction: (work) => {
+        transactions += 1
+        return test.database.transaction(work)
+      },
+    }
+    expect(await discardBankingRequest({ ...deps(), writer, objects }, shopper(), id)).toEqual({ kind: 'done' })
+    expect(transactions).toBe(1)
   })
 
   it('is discarded after a step that is being saved, so that its draft does not come back', async () => {

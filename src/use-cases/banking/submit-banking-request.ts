@@ -1,3 +1,4 @@
+import { lockDraftOf } from '#database/drafts.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
 import { enqueue } from '#database/jobs.ts'
@@ -10,6 +11,7 @@ import type { Shopper } from '#domain/shopper.ts'
 import { bankingConsentTexts } from '#messages/banking-consents.ts'
 import { moveUploads } from '../upload/attach-uploads.ts'
 import { openRequest } from '../request/open-request.ts'
+import { draftName, draftOwner } from './banking-draft.ts'
 import { type BankingDeps, bankingDigest, type BankingRequest, readBankingRequest } from './banking-request.ts'
 import { type ChangeBankingDeps, deleteBankingDraft } from './change-banking-request.ts'
 import { putAnswers } from './sealed-answers.ts'
@@ -49,6 +51,8 @@ export async function submitBankingRequest(
         const read = readWithin(handle)
         const found = await readBankingRequest({ ...deps, read }, shopper, id)
         if (!found) return refused('NOT_FOUND')
+        const of = { customerId: shopper.customerId, orderId: found.order.id }
+        await lockDraftOf(handle, draftOwner(of), draftName(of))
         // Waits here for a dealer who ends the order at this moment, and for the same application from another window.
         await handle.selectFrom('orders').select('id').where('id', '=', found.order.id).forUpdate().execute()
         const request = await readBankingRequest({ ...deps, read }, shopper, found.order.id)

@@ -4,6 +4,7 @@ import type { Refused } from '#domain/refused.ts'
 import type { Shopper } from '#domain/shopper.ts'
 import { existingCart } from '#database/carts.ts'
 import { fetchCartProducts } from '../cart/fetch-products.ts'
+import { lockDraftOf } from '#database/drafts.ts'
 import { lockTradeInsOfCart } from '../trade-in/accept-trade-ins.ts'
 import { type Checkout, type CheckoutDeps, readCheckout } from './checkout.ts'
 import { renewReservations, type Unavailable } from '../reservation/reserve-vehicles.ts'
@@ -32,7 +33,9 @@ export async function lockCheckout(
   deps: CheckoutDeps,
   shopper: Shopper,
 ): Promise<LockedCheckout | Unavailable | Refused> {
-  const cartId = await existingCart(handle, { kind: 'CUSTOMER', customerId: shopper.customerId })
+  const owner = { kind: 'CUSTOMER', customerId: shopper.customerId } as const
+  await lockDraftOf(handle, owner, 'checkout')
+  const cartId = await existingCart(handle, owner)
   if (cartId) await lockTradeInsOfCart(handle, cartId)
   const reserved = await renewReservations(handle, shopper)
   if (reserved.kind !== 'done') return reserved

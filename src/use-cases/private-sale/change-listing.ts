@@ -1,5 +1,5 @@
 import type { WriteHandle, Writer } from '#database/handles.ts'
-import { putDraft } from '#database/drafts.ts'
+import { lockDraftOf, putDraft } from '#database/drafts.ts'
 import type { ListingData, SaleDraft } from '#domain/private-sale/listing.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { allowsStep } from '#domain/request/transitions.ts'
@@ -57,6 +57,7 @@ export async function endListing(writer: Writer, requestId: number): Promise<voi
 export async function editListing(writer: Writer, { customerId, listingId }: OwnListing): Promise<Done | Refused> {
   return writer.transaction(async (handle) => {
     const owner = saleOwner(customerId)
+    await lockDraftOf(handle, owner, 'private-sale')
     await lockUploads(handle, owner)
     const listing = await lockListing(handle, { customerId, listingId })
     if (!listing) return refused('NOT_FOUND')

@@ -1,4 +1,4 @@
-import { deleteDraft, putDraft } from '#database/drafts.ts'
+import { deleteDraft, lockDraftOf, putDraft } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { ListingInformation, SaleDraft } from '#domain/private-sale/listing.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -48,6 +48,7 @@ export async function resetSale(writer: Writer, customerId: number): Promise<Don
 /** The same inside a transaction. */
 export async function forgetSale(handle: WriteHandle, customerId: number): Promise<void> {
   const owner = saleOwner(customerId)
+  await lockDraftOf(handle, owner, 'private-sale')
   await lockUploads(handle, owner)
   const { listingId } = await readSaleDraft(handle, customerId)
   if (listingId !== null) await moveUploads(handle, { owner, from: SALE_PLACE, to: `request:${listingId}` })
@@ -67,6 +68,7 @@ async function change(
   decide: (draft: SaleDraft, handle: WriteHandle) => Promise<SaleDraft | Refused>,
 ): Promise<Done | Refused> {
   return writer.transaction(async (handle) => {
+    await lockDraftOf(handle, saleOwner(customerId), 'private-sale')
     await lockUploads(handle, saleOwner(customerId))
     const draft = await decide(await readSaleDraft(handle, customerId), handle)
     if ('kind' in draft) return draft

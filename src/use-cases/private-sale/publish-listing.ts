@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ownerName } from '#database/carts.ts'
-import { deleteDraft } from '#database/drafts.ts'
+import { deleteDraft, lockDraftOf } from '#database/drafts.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { enqueue } from '#database/jobs.ts'
 import { once } from '#database/idempotency.ts'
@@ -70,6 +70,7 @@ export async function publishListing(
       { owner: ownerName(owner), operation: 'publishPrivateSale', key },
       { shown },
       async () => {
+        await lockDraftOf(handle, owner, 'private-sale')
         await lockUploads(handle, owner)
         const sale = await readSale(readWithin(handle), customerId)
         if (!place || sale.openStep !== 'private-sale-confirmation') return refused('CONFLICT')

@@ -1,5 +1,5 @@
 import { ownerName } from '#database/carts.ts'
-import { deleteDraft, type DraftOwner, putDraft } from '#database/drafts.ts'
+import { deleteDraft, type DraftOwner, lockDraftOf, putDraft } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import type { Refused } from '#domain/refused.ts'
 import type { TradeInDraft } from '#domain/trade-in/trade-in-draft.ts'
@@ -16,6 +16,7 @@ export async function changeTradeInDraft(
   decide: (draft: TradeInDraft, handle: WriteHandle) => Promise<TradeInDraft | Refused>,
 ): Promise<Done | Refused> {
   return writer.transaction(async (handle) => {
+    await lockDraftOf(handle, owner, 'trade-in')
     await lockDraft(handle, ownerName(owner))
     const answer = await decide(await readTradeInDraft(handle, owner, newKey), handle)
     if ('kind' in answer) return answer
@@ -26,6 +27,7 @@ export async function changeTradeInDraft(
 
 /** Deletes what was entered, inside a transaction. */
 export async function endTradeInDraft(handle: WriteHandle, owner: DraftOwner, key: string): Promise<void> {
+  await lockDraftOf(handle, owner, 'trade-in')
   await releaseReservation(handle, key)
   await deleteDraft(handle, owner, 'trade-in')
 }

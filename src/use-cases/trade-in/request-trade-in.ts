@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { ownerName } from '#database/carts.ts'
+import { lockDraftOf } from '#database/drafts.ts'
 import type { ReadHandle, WriteHandle, Writer } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
 import { readWithin } from '#database/read-within.ts'
@@ -72,6 +73,7 @@ export async function requestTradeIn(
       { owner: ownerName(owner), operation: 'requestTradeIn', key },
       { shown, slot },
       async () => {
+        await lockDraftOf(handle, owner, 'trade-in')
         const read = readWithin(handle)
         const progress = await readTradeInProgress(read, scope, await readTradeInDraft(handle, owner, randomUUID()))
         const details = await readTradeInDetails(read, progress)

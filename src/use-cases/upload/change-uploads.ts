@@ -35,21 +35,20 @@ export async function removeUpload({ writer, objects }: UploadDeps, own: OwnUplo
   return { kind: 'done' }
 }
 
-/** Removes what was uploaded to a draft that is given up: its rows and, at once, the files. */
-export async function removeUploadsOf(
-  { writer, objects }: Pick<UploadDeps, 'writer' | 'objects'>,
+/** Deletes the rows of what was uploaded to a draft that is given up. Returns the keys of the files, to delete after the transaction. */
+export async function deleteUploadsOf(
+  handle: WriteHandle,
   { owner, attachedTo }: { readonly owner: DraftOwner; readonly attachedTo: `draft:${DraftName}` },
-): Promise<void> {
-  const rows = await writer.transaction((handle) =>
-    handle
-      .deleteFrom('uploads')
-      .where('attached_to', '=', attachedTo)
-      .where(isOwnedBy(owner))
-      .returning(['object_key', 'uncovered_key'])
-      .execute(),
+): Promise<string[]> {
+  const rows = await handle
+    .deleteFrom('uploads')
+    .where('attached_to', '=', attachedTo)
+    .where(isOwnedBy(owner))
+    .returning(['object_key', 'uncovered_key'])
+    .execute()
+  return rows.flatMap(({ object_key: key, uncovered_key: uncovered }) =>
+    uncovered === null ? [key] : [key, uncovered],
   )
-  for (const { object_key: key, uncovered_key: uncovered } of rows)
-    for (const stored of [key, uncovered]) if (stored !== null) await objects.delete(stored)
 }
 
 const isChangeable = sql<boolean>`(attached_to is null or attached_to like 'draft:%' or attached_to like 'garage:%')`

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { DraftOwner } from '#database/drafts.ts'
+import { type DraftOwner, lockDraftOf } from '#database/drafts.ts'
 import { ownerName } from '#database/carts.ts'
 import type { ReadHandle, WriteHandle } from '#database/handles.ts'
 import { hasAnswer, once } from '#database/idempotency.ts'
@@ -56,6 +56,7 @@ export async function bookWorkshopService(
       { owner: ownerName(owner), operation: OPERATION, key },
       { shown },
       async () => {
+        await lockDraftOf(handle, owner, 'workshop')
         const draft = await readBookingDraft(handle, owner, randomUUID())
         const booking = await readBooking({ read: readWithin(handle), places: NO_PLACES }, scope, draft)
         if (booking.openStep !== 'service-summary') return refused('CONFLICT')

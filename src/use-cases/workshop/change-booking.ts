@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ownerName } from '#database/carts.ts'
-import { deleteDraft, type DraftOwner, putDraft } from '#database/drafts.ts'
+import { deleteDraft, type DraftOwner, lockDraftOf, putDraft } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { readWithin } from '#database/read-within.ts'
 import type { SlotChoice } from '#domain/appointments/nearest-slots.ts'
@@ -119,6 +119,7 @@ export async function resetServiceBooking({ writer }: ChangeBookingDeps, owner: 
 
 /** The same inside a transaction. */
 export async function endBooking(handle: WriteHandle, owner: DraftOwner): Promise<void> {
+  await lockDraftOf(handle, owner, 'workshop')
   const draft = await readBookingDraft(handle, owner, randomUUID())
   await releaseReservation(handle, draft.key)
   await deleteDraft(handle, owner, 'workshop')
@@ -131,6 +132,7 @@ async function change(
   decide: (draft: BookingDraft, handle: WriteHandle) => Promise<BookingDraft | Refused>,
 ): Promise<Done | Refused> {
   return writer.transaction(async (handle) => {
+    await lockDraftOf(handle, owner, 'workshop')
     await lockDraft(handle, ownerName(owner))
     const answer = await decide(await readBookingDraft(handle, owner, randomUUID()), handle)
     if ('kind' in answer) return answer
