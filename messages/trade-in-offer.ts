@@ -1,3 +1,4 @@
+import { appointmentActTexts } from './appointment-acts.ts'
 import { personFieldTexts } from './person-fields.ts'
 /** Step 4: the estimate, the inspection and the dealer’s offer. */
 export const tradeInOfferTexts = {
@@ -110,9 +111,7 @@ export const tradeInOfferTexts = {
     de: 'Alle Schlüssel und den zweiten Reifensatz, wenn Sie einen haben',
     en: 'All keys, and the second set of wheels if you have one',
   },
-  calendar: { de: 'In den Kalender (.ics)', en: 'Add to calendar (.ics)' },
-  move: { de: 'Verschieben', en: 'Reschedule' },
-  cancel: { de: 'Absagen', en: 'Cancel' },
+  ...appointmentActTexts,
   bookedInspection: {
     de: (dealer: string) => `Die Besichtigung bei ${dealer} ist vereinbart.`,
     en: (dealer: string) => `The inspection at ${dealer} is arranged.`,

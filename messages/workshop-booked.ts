@@ -1,3 +1,4 @@
+import { appointmentActTexts } from './appointment-acts.ts'
 /** After the booking of a workshop: what is reserved or was sent, and what happens next. */
 export const bookedTexts = {
   confirmationTitle: { de: 'Ihr Termin ist reserviert', en: 'Your appointment is reserved' },
@@ -26,9 +27,7 @@ export const bookedTexts = {
   number: { de: 'Nummer der Anfrage', en: 'Enquiry number' },
   appointment: { de: 'Termin', en: 'Appointment' },
   workshop: { de: 'Werkstatt', en: 'Workshop' },
-  calendar: { de: 'In den Kalender (.ics)', en: 'Add to calendar (.ics)' },
-  move: { de: 'Verschieben', en: 'Reschedule' },
-  cancel: { de: 'Absagen', en: 'Cancel' },
+  ...appointmentActTexts,
   directions: { de: 'Anfahrt', en: 'How to get there' },
   route: { de: 'Route planen', en: 'Get directions' },
   bringTitle: { de: 'Bitte mitbringen', en: 'Please bring' },

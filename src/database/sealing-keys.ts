@@ -20,7 +20,7 @@ const SEALED = sql<{ sealed: Buffer | null }>`(${sql.join(
 
 /**
  * The ids of the keys with which values of the database are sealed, in hexadecimal: the first bytes of each. Documents are sealed, too,
- * but lie in the store of objects and are not looked at.
+ * but lie in the store of objects and are not looked at; nor are the drafts of applications, which are kept for a short time only.
  */
 export async function readSealingKeys(read: SelectHandle): Promise<string[]> {
   const rows = await read
