@@ -77,10 +77,13 @@ export const NOTICES = {
   },
   DRAFT_ENDED: {
     tone: 'warning',
-    title: { de: 'Ihre Angaben sind nicht gespeichert', en: 'Your entries are not saved' },
+    title: {
+      de: 'Diese Seite gehört zu einem früheren Vorgang',
+      en: 'This page belongs to an earlier draft',
+    },
     text: {
-      de: 'Diesen Vorgang haben Sie inzwischen abgeschickt oder verworfen, vielleicht in einem anderen Fenster. Was dort steht, ist unverändert.',
-      en: 'You have since sent or discarded this, perhaps in another window. Nothing has changed there.',
+      de: 'Der frühere ist beendet, zum Beispiel abgeschickt oder verworfen. Ihre Angaben stehen noch da: Prüfen Sie sie; mit „Weiter“ übernehmen Sie sie in den neuen Vorgang.',
+      en: 'The earlier one has ended, for example because it was sent or discarded. Your entries are still there: check them, and press “Continue” to use them in the new one.',
     },
   },
   ORDER_CHANGED: {

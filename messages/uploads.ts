@@ -46,8 +46,9 @@ export const uploadProblemTexts = {
   },
   DRAFT_ENDED: {
     de: (name: string) =>
-      `${name} wurde nicht gespeichert: Diesen Vorgang haben Sie inzwischen abgeschickt oder verworfen. Bitte laden Sie die Seite neu.`,
-    en: (name: string) => `${name} was not saved: you have since sent or discarded this. Please reload the page.`,
+      `${name} wurde nicht gespeichert: Die Seite gehört zu einem früheren Vorgang, oder Sie sind nicht mehr angemeldet. Bitte laden Sie sie neu.`,
+    en: (name: string) =>
+      `${name} was not saved: the page belongs to an earlier draft, or you are no longer logged in. Please reload it.`,
   },
 } as const
 

@@ -84,6 +84,12 @@ export async function lockDraftOf(handle: WriteHandle, owner: DraftOwner, flow: 
   await handle.selectFrom('drafts').select('id').where(isOwnedBy(owner)).where('flow', '=', flow).forUpdate().execute()
 }
 
+/** The customer whose draft this is; undefined where it has ended or is a visitor's. It authorises nothing. */
+export async function readCustomerOfDraft(read: SelectHandle, id: string): Promise<number | undefined> {
+  const row = await read.selectFrom('drafts').select('customer_id').where('id', '=', id).executeTakeFirst()
+  return row?.customer_id ?? undefined
+}
+
 /**
  * Keeps what was entered in a step until the step is sent or the draft ends. Without a draft an account's form begins one; a visitor's
  * never does, as an empty one would take the place of the account's at login.
@@ -142,7 +148,6 @@ export async function deleteDraft(handle: WriteHandle, owner: DraftOwner, flow: 
  * in front of them.
  */
 export async function adoptDrafts(handle: WriteHandle, anonymousId: string, customerId: number): Promise<void> {
-  await completeFromAccount(handle, anonymousId, customerId)
   await sql`
     delete from drafts own using drafts new
     where own.customer_id = ${customerId} and new.anonymous_id = ${anonymousId} and new.flow = own.flow`.execute(handle)
@@ -152,20 +157,6 @@ export async function adoptDrafts(handle: WriteHandle, anonymousId: string, cust
     .where('anonymous_id', '=', anonymousId)
     .execute()
   await adoptUploads(handle, anonymousId, customerId)
-}
-
-/**
- * A workshop booking without services comes from a later step that was sent after the session had ended: what it says is added to the
- * draft of the account, whose key names what is reserved. Other flows take no later step without the first.
- */
-async function completeFromAccount(handle: WriteHandle, anonymousId: string, customerId: number): Promise<void> {
-  await sql`
-    update drafts new set data = own.data || coalesce((
-      select jsonb_object_agg(key, value) from jsonb_each(new.data)
-      where key <> 'key' and value not in ('null', '[]', '{}')), '{}')
-    from drafts own
-    where own.customer_id = ${customerId} and new.anonymous_id = ${anonymousId} and new.flow = own.flow
-      and new.flow = 'workshop' and new.data -> 'skus' = '[]'`.execute(handle)
 }
 
 /** Uploads go with their draft. Those of a draft that was replaced have expired. */
@@ -187,5 +178,5 @@ async function adoptUploads(handle: WriteHandle, anonymousId: string, customerId
 export function isOwnedBy(owner: DraftOwner): RawBuilder<boolean> {
   return owner.kind === 'CUSTOMER'
     ? sql<boolean>`customer_id = ${owner.customerId}`
-    : sql<boolean>`anonymous_id = ${owner.anonymousId}`
+    : sql<boolean>`(customer_id is null and anonymous_id = ${owner.anonymousId})`
 }

@@ -12,7 +12,7 @@ export interface WebEnv {
     lookQuery?: string
     /** Null for a visitor. */
     session: RequestSession | null
-    /** The request's session cookie holds no valid session. */
+    /** The request's session cookie holds no valid session, or there is none and its form is of an account's draft. */
     sessionLost?: boolean
     flash: string | null
     /** Id of the visitor's cart: see the middleware `anonymous-id`. */
@@ -21,8 +21,10 @@ export interface WebEnv {
     widget?: { readonly kind: WidgetKind; readonly draft?: string; readonly isBusy?: true }
     /** What was entered in the requested step before the login, or before the step was left. */
     restoredForm?: PendingForm
-    /** The draft of the requested step's flow. */
+    /** The draft that the forms of the page name: of the requested step's flow, or of the form that was sent. */
     draftId?: string
+    /** The customer whose draft the form of a visitor names. */
+    customerOfDraft?: number
     /** The form that was sent to a step. */
     sentForm?: PendingForm
     /** The draft that this form was opened with: where it has ended, the request changes nothing. */

@@ -173,7 +173,11 @@ export function createWebApp(deps: WebDeps): Hono<WebEnv> {
     return {
       gateway: deps.gatewayFor(c),
       storeFile: (file) => deps.receiveUpload(c, file),
-      noteForm: (form) => noteSentForm(c, form),
+      noteForm: async (form) => {
+        await noteSentForm(c, deps.session.database.read, form)
+        const draftId = c.get('draftId')
+        return { sessionLost: c.get('sessionLost') === true, ...(draftId ? { draftId } : {}) }
+      },
     }
   }
   /** Only the address of the visitor's request is used, so nothing else of it can be cached. */

@@ -79,8 +79,8 @@ type StoreFile = (
   { readonly kind: 'done'; readonly key: string } | { readonly kind: 'refused'; readonly problem: UploadProblem }
 >
 
-/** Makes the form of a step that may bring files known before it changes anything. */
-type NoteForm = (form: Readonly<Record<string, string>>) => void
+/** Makes the form of a step that may bring files known before it changes anything; returns what it says about the request. */
+type NoteForm = (form: Readonly<Record<string, string>>) => Promise<Pick<Site, 'sessionLost' | 'draftId'>>
 
 export const noteFormContext = createContext<NoteForm>()
 export const uploadContext = createContext<StoreFile>()

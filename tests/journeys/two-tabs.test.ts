@@ -114,7 +114,7 @@ it('a step whose draft was discarded in the other tab says so, keeps what was ty
   await chooses('Ölwechsel mit Filter')
   await stale.getByLabel('Marke').fill('Seat')
   await stale.getByRole('button', { name: /^Weiter/ }).click()
-  await stale.getByText('Ihre Angaben sind nicht gespeichert').waitFor()
+  await stale.getByText('Diese Seite gehört zu einem früheren Vorgang').waitFor()
   expect(await stale.getByLabel('Marke').inputValue()).toBe('Seat')
   await stale.getByRole('button', { name: /^Weiter/ }).click()
   await stale.waitForURL('**/werkstatt-suche')

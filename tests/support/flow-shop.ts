@@ -1,4 +1,5 @@
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { aesSecretBox } from '#services/secret-box/aes.ts'
 import { demoPrices, demoServices } from '#feeds/demo/workshops.ts'
 import { putWorkshopPrices, putWorkshopServices } from '#use-cases/workshop/put-workshop.ts'
 import { logInAs } from './account.ts'
@@ -17,7 +18,7 @@ export const SALE = {
 /** A shop in which a workshop can be booked, a car traded in and one sold privately. */
 export function useFlowShop() {
   const test = useTestDatabase()
-  const shop = useTestShop(test, { SESSION_SECRET: SECRET }, async () => {
+  const shop = useTestShop(test, { SESSION_SECRET: SECRET, DATA_KEY: SECRET }, async () => {
     const { id } = await addMerchant(test.database)
     await putWorkshopServices(test.database, demoServices())
     await putWorkshopPrices(test.database, id, demoPrices('lindenhof'))
@@ -48,5 +49,5 @@ export function useFlowShop() {
   const logIn = (email: string = `${crypto.randomUUID()}@example.com`, options?: Parameters<typeof logInAs>[3]) =>
     logInAs(test.database, tokens, email, options)
 
-  return { test, shop, post, addGolf, logIn }
+  return { test, shop, post, addGolf, logIn, secretBox: aesSecretBox([SECRET]) }
 }

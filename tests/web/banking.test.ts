@@ -229,7 +229,7 @@ it('a form of an application that was discarded in another tab brings nothing ba
   const cookies = [sent.headers['set-cookie']].flat().map((each) => String(each).split(';')[0])
   expect(await stored()).toEqual([])
   const { text } = await get(step, [cookie, ...cookies].join('; '))
-  expect(text).toContain('Ihre Angaben sind nicht gespeichert')
+  expect(text).toContain('Diese Seite gehört zu einem früheren Vorgang')
   expect(text).toContain('value="Johanna"')
 })
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { withDraft } from '#domain/widget/widget-address.ts'
+import { newWidgetDraft } from '#use-cases/trade-in/widget-draft.ts'
 import { photograph } from '../support/feed-file.ts'
 import { SALE, useFlowShop } from '../support/flow-shop.ts'
 import { formBrowser } from '../support/form-browser.ts'
 
-const { addGolf, logIn, post, shop, test } = useFlowShop()
+const { addGolf, logIn, post, secretBox, shop, test } = useFlowShop()
+
+/** The draft that the forms of a page name. */
+const draftIn = (page: string) => /name="draftId" value="([^"]+)"/.exec(page)?.[1] ?? ''
 
 it.each([
   ['/meine-garage?bearbeiten=1', { make: 'VW' }],
@@ -34,7 +39,7 @@ it.each([
       ['/werkstatt-services', { 'sku-WS-1050': 'on' }],
       ['/werkstatt-services/fahrzeugdetails', { make: 'Seat', model: 'Ibiza' }],
     ],
-    ['Innenraumfilter', 'value="Seat"'],
+    ['value="Seat"', 'value="Ibiza"'],
   ],
   [
     'a trade-in',
@@ -49,11 +54,17 @@ it.each([
   const { cookie, password } = await logIn(email)
   const [[begin, first], [step, second]] = sent
   expect((await post(begin, first, cookie)).status).toBe(302)
-  const lost = await post(step, second)
-  const visitor = /shopping-cart-uuid=[^;]+/.exec(String(lost.headers['set-cookie']))?.[0] ?? ''
-  const back = await post('/login', { email, password }, visitor)
+  const opened = await shop.get(step, { headers: { Cookie: cookie } })
+  const draftId = draftIn(opened.text)
+  // The session's cookie ends with its token, so none arrives.
+  const lost = await post(step, { ...second, draftId })
+  expect(lost.headers.location).toBe(`/login?redirectTo=${encodeURIComponent(step)}`)
+  const cookies = String(lost.headers['set-cookie'])
+  expect(cookies).toContain('flash=SESSION_EXPIRED')
+  const pending = /pending-form=[^;]+/.exec(cookies)?.[0] ?? ''
+  const back = await post('/login', { email, password }, pending)
   const again = /user_session=[^;]+/.exec(String(back.headers['set-cookie']))?.[0] ?? ''
-  const there = await shop.get(step, { headers: { Cookie: again } })
+  const there = await shop.get(step, { headers: { Cookie: `${again}; ${pending}` } })
   expect([there.status, shown.filter((text) => !there.text.includes(text))]).toEqual([200, []])
 })
 
@@ -95,7 +106,7 @@ it('a step that is left after the session has ended is there after the login', a
 })
 
 describe('a form whose draft was sent or discarded in another tab', () => {
-  const said = 'Ihre Angaben sind nicht gespeichert'
+  const said = 'Diese Seite gehört zu einem früheren Vorgang'
   const restored = 'Ihre Angaben sind noch da'
   const SERVICES = '/werkstatt-services'
   const SELL = '/auto-verkaufen-privat/informationen-zum-auto'
@@ -134,6 +145,29 @@ describe('a form whose draft was sent or discarded in another tab', () => {
     expect(JSON.stringify(await drafts())).toContain('Ibiza')
   })
 
+  it('is refused, too, after the same form was refused for an error', async () => {
+    const first = await withServices()
+    const step = `${SERVICES}/fahrzeugdetails`
+    const opened = draftIn(await formBrowser(shop, { cookie: first.cookie }).open(step))
+    const refused = await post(step, { draftId: opened, make: '', model: 'Ibiza' }, first.cookie)
+    expect([refused.status, draftIn(refused.text)]).toEqual([400, opened])
+    await first.press('Alles verwerfen')
+    await first.press('Weiter', { 'sku-WS-1010': '1' })
+    const before = await drafts()
+    const again = await post(step, { draftId: draftIn(refused.text), make: 'Seat', model: 'Ibiza' }, first.cookie)
+    expect([again.status, again.headers.location]).toEqual([303, step])
+    expect(await drafts()).toEqual(before)
+  })
+
+  it('in a frame leads to the step with the address of the frame', async () => {
+    const capability = newWidgetDraft(new Date(), undefined)
+    const step = withDraft('/auto-verkaufen/fahrzeugdetails', capability)
+    const form = { draftId: crypto.randomUUID(), mileage: '62.000' }
+    expect((await post(step, { ...form, leave: withDraft('/auto-verkaufen', capability) })).headers.location).toBe(step)
+    expect((await post(step, { ...form, leave: 'https://other.example' })).headers.location).toBe(step)
+    expect((await post(step, { ...form, intent: 'mileage' })).headers.location).toBe(step)
+  })
+
   it('says so in English, on the step that is open where its own is not', async () => {
     const first = await withServices('/workshop-services', 'Continue')
     const stale = formBrowser(shop, { cookie: first.cookie })
@@ -141,7 +175,7 @@ describe('a form whose draft was sent or discarded in another tab', () => {
     await first.press('Discard everything')
     const page = await stale.press('Continue', { make: 'Seat', model: 'Ibiza' })
     expect(stale.address).toBe('/workshop-services')
-    expect(page).toContain('Your entries are not saved')
+    expect(page).toContain('This page belongs to an earlier draft')
     expect(await stale.press('Continue', { 'sku-WS-1050': '1' })).toContain('value="Ibiza"')
   })
 
@@ -177,7 +211,7 @@ describe('a form whose draft was sent or discarded in another tab', () => {
     form.append('pictures', await picture(), 'a.jpg')
     const request = new Request('http://localhost', { method: 'POST', body: form })
     const action = /\/[^"]*\/new\?flow=private-sale[^"\\]+/.exec(fileField.replaceAll('\\u0026', '&'))?.[0] ?? ''
-    expect(action).toContain(`draft=${/name="draftId" value="([^"]+)"/.exec(fileField)?.[1]}`)
+    expect(action).toContain(`draft=${draftIn(fileField)}`)
     const sent = await shop.get(action, {
       method: 'POST',
       body: Buffer.from(await request.arrayBuffer()),
@@ -186,7 +220,7 @@ describe('a form whose draft was sent or discarded in another tab', () => {
         Origin: `http://localhost:${shop.shop.port}`,
       },
     })
-    expect([sent.status, sent.text]).toEqual([422, expect.stringContaining('abgeschickt oder verworfen')])
+    expect([sent.status, sent.text]).toEqual([422, expect.stringContaining('zu einem früheren Vorgang')])
     expect(await drafts(actor.customerId)).toEqual(before)
     expect(await first!.open('/auto-verkaufen-privat/bilder')).not.toContain('1 von 20 Bildern')
   })
@@ -204,8 +238,28 @@ describe('a form whose draft was sent or discarded in another tab', () => {
       await post(vehicle, { mileage: '62.000' }, cookie)
     }
     await identify()
+    const condition = '/auto-verkaufen/ausstattung-und-zustand'
     const stale = formBrowser(shop, { cookie })
-    await stale.open('/auto-verkaufen/ausstattung-und-zustand')
+    const opened = draftIn(await stale.open(condition))
+    const sendUnanswered = async (headers: Record<string, string>) => {
+      const body = new FormData()
+      body.append('draftId', opened)
+      const request = new Request('http://localhost', { method: 'POST', body })
+      return shop.get(condition, {
+        ...{ method: 'POST', body: Buffer.from(await request.arrayBuffer()) },
+        headers: {
+          ...{ 'Content-Type': request.headers.get('Content-Type')!, ...headers },
+          Origin: `http://localhost:${shop.shop.port}`,
+        },
+      })
+    }
+    const refused = await sendUnanswered({ Cookie: cookie })
+    expect([refused.status, draftIn(refused.text)]).toEqual([400, opened])
+    expect(refused.text).toContain(`draft=${opened}`)
+    // The session's cookie is gone.
+    const lost = await sendUnanswered({})
+    expect(lost.headers.location).toBe(`/login?redirectTo=${encodeURIComponent(condition)}`)
+    expect(String(lost.headers['set-cookie'])).toContain('flash=SESSION_EXPIRED')
     await post(vehicle, { intent: 'reset' }, cookie)
     await identify()
     const before = await drafts(actor.customerId)
@@ -213,7 +267,7 @@ describe('a form whose draft was sent or discarded in another tab', () => {
     expect(await drafts(actor.customerId)).toEqual(before)
   })
 
-  it('is not brought back where a step is left, and whoever pressed a button is page', async () => {
+  it('is not brought back where a step is left, and whoever pressed a button is told', async () => {
     const { cookie, actor } = await logIn()
     const garageVehicleId = await addGolf(actor.customerId)
     await post(SELL, { ...SALE, acknowledgementCheckbox: '1', garageVehicleId }, cookie)
@@ -226,7 +280,7 @@ describe('a form whose draft was sent or discarded in another tab', () => {
     await other!.press('Angaben verwerfen')
     await other!.open(SERVICES)
     await other!.press('Alles verwerfen')
-    // As the script saves a step that is left by the browser's own means: nobody is page of a save that they did not ask for.
+    // As the script saves a step that is left by the browser's own means: nobody is told of a save that they did not ask for.
     await sale!.press('Später weitermachen', { price: '7.777', leave: SELL })
     expect(await unasked!.press('Zurück', { model: 'Ibiza', leave: `${SERVICES}/fahrzeugdetails` })).not.toContain(said)
     expect(await stale!.press('Später weitermachen', { model: 'Ibiza' })).toContain(said)
@@ -234,6 +288,16 @@ describe('a form whose draft was sent or discarded in another tab', () => {
     // A flow that begins anew keeps what is left in its first step.
     await post(SERVICES, { 'sku-WS-1010': '1', leave: SERVICES }, cookie)
     expect((await drafts(actor.customerId)).map(({ flow }) => flow)).toEqual(['workshop'])
+  })
+
+  it('of an account is opened also where another release has sealed it', async () => {
+    const { cookie, actor } = await logIn()
+    await post(SERVICES, { 'sku-WS-1050': '1' }, cookie)
+    const step = `${SERVICES}/fahrzeugdetails`
+    const text = JSON.stringify({ at: Date.now(), fields: { make: 'Seat', model: 'Ibiza' } })
+    const sealed = secretBox.seal(text, `form of ${step} by ${actor.customerId}`).toString('base64url')
+    const page = await shop.get(step, { headers: { Cookie: `${cookie}; pending-form=${sealed}` } })
+    expect(page.text).toContain('value="Ibiza"')
   })
 
   it('of an account, sent after the session has ended, waits for the login and is then saved', async () => {

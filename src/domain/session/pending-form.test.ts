@@ -6,6 +6,7 @@ import {
   isStoredWhenLeft,
   isRestorableScreen,
   leaveTarget,
+  namesDraft,
   PENDING_FORM_PATHS,
   pendingFormPath,
   savesWhenLeft,
@@ -41,6 +42,13 @@ it('says that something has to be entered again only where it was filled in', ()
 
 it('stores nothing that names the draft: it is no entry, and another one by then', () =>
   expect(withoutSecrets({ draftId: '6d1e7f5a-3b0c-4f0e-9f53-0a8a7c1f2b3d', make: 'Seat' })).toEqual({ make: 'Seat' }))
+
+it('names the draft in the forms of every step but that of the order', () =>
+  expect(
+    Object.values(FLOWS)
+      .flat()
+      .filter((screen) => !namesDraft(screen)),
+  ).toEqual(['checkout-summary']))
 
 it('compares the draft of every form but the one that sends its flow', () => {
   expect(sendsFlow('service-summary', { shown: 'x' })).toBe(true)

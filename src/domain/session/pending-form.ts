@@ -89,6 +89,11 @@ export function isStoredWhenLeft(screen: Screen): boolean {
   return WHEN_LEFT[screen] === 'STORED'
 }
 
+/** Whether forms of a step name the draft that they were opened with. An order is compared with what was shown instead. */
+export function namesDraft(screen: Screen): boolean {
+  return screen !== 'checkout-summary'
+}
+
 /** The pages outside of a flow that “back” and “later” lead to. */
 const OUTSIDE: ReadonlySet<Screen> = new Set(['flow-later', 'cart', 'order', 'tradein-widget'])
 

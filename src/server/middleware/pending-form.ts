@@ -2,6 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { ownerName } from '#database/carts.ts'
+import { type DraftOwner, readCustomerOfDraft } from '#database/drafts.ts'
+import type { ReadHandle } from '#database/handles.ts'
 import { draftNameAt } from '#domain/routes/flows.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { PENDING_FORM_COOKIE, readSessionCookie, SESSION_COOKIE } from '#domain/session/cookies.ts'
@@ -9,6 +11,7 @@ import {
   isStoredWhenLeft,
   isRestorableScreen,
   leaveTarget,
+  namesDraft,
   openedDraftOf,
   PENDING_FORM_SECONDS,
   type PendingForm,
@@ -44,7 +47,7 @@ export function pendingForms(
     const owner = uploadOwner(c)
     const step = owner && { owner, flow, screen, page }
     if (c.req.method === 'GET') {
-      const left = step ? await readLeftForm(database.read, step) : {}
+      const left = step && namesDraft(screen) ? await readLeftForm(database.read, step) : {}
       if (left.draftId) c.set('draftId', left.draftId)
       const waited = cookieForm(c, page)
       const form = waited ?? (isStoredWhenLeft(screen) ? left.form : undefined)
@@ -55,10 +58,10 @@ export function pendingForms(
     }
     if (c.req.method !== 'POST') return next()
     const form = await sentForm(c)
-    if (form) noteSentForm(c, form)
+    if (form) await noteSentForm(c, database.read, form)
     const isLeft = form?.leave !== undefined
     // A target that is none of ours is replaced with the step itself.
-    if (isLeft && !savesWhenLeft(screen)) c.set('leaveTo', leaveTarget(screen, form.leave) ?? page)
+    if (isLeft && !savesWhenLeft(screen)) c.set('leaveTo', leaveTarget(screen, form.leave) ?? addressOf(c))
     const waits = isRestorableScreen(screen) || (isLeft && isStoredWhenLeft(screen))
     const cookie = form && waits && !c.get('session') ? await cookieOfEnded(c, page, form) : undefined
     if (isLeft && step && isStoredWhenLeft(screen) && !cookie) await storeLeft(c, step, form)
@@ -74,7 +77,7 @@ export function pendingForms(
     const isStored = await storeLeftForm(database, step, { fields, draftId })
     if (isStored) return
     c.set('isDraftEnded', true)
-    c.set('leaveTo', step.page)
+    c.set('leaveTo', addressOf(c))
   }
 
   /** Says once on the next page that the draft has ended, and lets the form wait. A save that nobody asked for only fails. */
@@ -84,7 +87,7 @@ export function pendingForms(
     if (form?.leave === page || c.get('widget')) return
     const ended = c.get('session') ? undefined : await cookieOfEnded(c, page, form ?? {})
     const owner = uploadOwner(c)
-    const cookie = ended ?? (form && owner ? sealedCookie(c, page, form, ownerName(owner)) : undefined)
+    const cookie = ended ?? (form && owner ? sealedCookie(c, page, form, owner) : undefined)
     if (cookie) c.header('Set-Cookie', cookie, { append: true })
     if (!c.get('sessionLost')) c.header('Set-Cookie', flashCookie('DRAFT_ENDED'), { append: true })
   }
@@ -92,11 +95,12 @@ export function pendingForms(
   /** The cookie with this form, for the customer whose session has ended; undefined for anybody else, and for a form that discards. */
   async function cookieOfEnded(c: Context<WebEnv>, page: string, form: PendingForm): Promise<string | undefined> {
     const ended = readSessionCookie(getCookie(c, SESSION_COOKIE))
-    const customerId = ended && (await readOwnerOfSession(database.read, ended.refreshToken))
-    return customerId ? sealedCookie(c, page, form, ownerName({ kind: 'CUSTOMER', customerId })) : undefined
+    const customerId =
+      (ended && (await readOwnerOfSession(database.read, ended.refreshToken))) ?? c.get('customerOfDraft')
+    return customerId ? sealedCookie(c, page, form, { kind: 'CUSTOMER', customerId }) : undefined
   }
 
-  function sealedCookie(c: Context<WebEnv>, page: string, form: PendingForm, owner: string): string | undefined {
+  function sealedCookie(c: Context<WebEnv>, page: string, form: PendingForm, owner: DraftOwner): string | undefined {
     if (form.intent === 'reset') return undefined
     const text = JSON.stringify({ at: Date.now(), fields: withoutSecrets(form) })
     return pendingFormCookie(
@@ -112,7 +116,7 @@ export function pendingForms(
     const owner = uploadOwner(c)
     if (!sealed || !owner) return undefined
     try {
-      const text = box.open(Buffer.from(sealed, 'base64url'), purposeOf(page, ownerName(owner)))
+      const text = box.open(Buffer.from(sealed, 'base64url'), purposeOf(page, owner))
       const { at, fields } = SealedForm.parse(JSON.parse(text))
       return Date.now() - at < PENDING_FORM_SECONDS * 1_000 ? fields : undefined
     } catch {
@@ -122,14 +126,21 @@ export function pendingForms(
 }
 
 /**
- * Makes a step's form known before it changes anything: only while the draft that it was opened with has not ended, it may. A form that
- * brings files is read by its action, which calls this then.
+ * Makes a step's form known before it changes anything: only while the draft that it was opened with has not ended, it may. A step that is
+ * refused names that draft again. A form that brings files is read by its action, which calls this then.
  */
-export function noteSentForm(c: Context<WebEnv>, form: PendingForm): void {
+export async function noteSentForm(c: Context<WebEnv>, read: ReadHandle, form: PendingForm): Promise<void> {
   const screen = matchPath(pageOf(c.req.path))?.screen
   c.set('sentForm', form)
   const draftId = openedDraftOf(form)
-  if (screen && draftId && !sendsFlow(screen, form)) c.set('openedDraft', draftId)
+  if (!screen || !draftId) return
+  c.set('draftId', draftId)
+  if (!sendsFlow(screen, form)) c.set('openedDraft', draftId)
+  // The session cookie ends with its token. The draft of an account then says that there was a session.
+  const customerId = c.get('session') ? undefined : await readCustomerOfDraft(read, draftId)
+  if (customerId === undefined) return
+  c.set('customerOfDraft', customerId)
+  c.set('sessionLost', true)
 }
 
 /** The router asks for a page's data under its path with `.data` behind it. */
@@ -137,8 +148,17 @@ function pageOf(path: string): string {
   return path.replace(/\.data$/, '')
 }
 
-function purposeOf(page: string, owner: string): string {
-  return `form of ${page} by ${owner}`
+/** The page with its query: in a frame that names the frame and its draft. */
+function addressOf(c: Context): string {
+  const { pathname, searchParams } = new URL(c.req.url)
+  // Of the router: the routes whose data it asks for.
+  for (const name of ['_routes', 'index']) searchParams.delete(name)
+  return pageOf(pathname) + (searchParams.size > 0 ? `?${searchParams.toString()}` : '')
+}
+
+/** A customer is named by the number alone, as by releases before: each opens what another has sealed. */
+function purposeOf(page: string, owner: DraftOwner): string {
+  return `form of ${page} by ${owner.kind === 'CUSTOMER' ? owner.customerId : ownerName(owner)}`
 }
 
 /** The fields of a form without files; undefined for one that may bring some. */

@@ -19,7 +19,7 @@ const GERMAN: Record<Problem, string> = {
   ACTIVE_CONTENT:
     'a.pdf enthält Programme oder angehängte Dateien. Bitte drucken Sie das Dokument als PDF und wählen Sie dieses.',
   DRAFT_ENDED:
-    'a.pdf wurde nicht gespeichert: Diesen Vorgang haben Sie inzwischen abgeschickt oder verworfen. Bitte laden Sie die Seite neu.',
+    'a.pdf wurde nicht gespeichert: Die Seite gehört zu einem früheren Vorgang, oder Sie sind nicht mehr angemeldet. Bitte laden Sie sie neu.',
 }
 
 const ENGLISH: Record<Problem, string> = {
@@ -34,7 +34,8 @@ const ENGLISH: Record<Problem, string> = {
   UPLOAD_FAILED: 'a.pdf was not uploaded. Please try again.',
   TOO_MANY_PIXELS: 'a.pdf has more than 50 megapixels. Please make the picture smaller.',
   ACTIVE_CONTENT: 'a.pdf contains scripts or attached files. Please print the document to a PDF and choose that.',
-  DRAFT_ENDED: 'a.pdf was not saved: you have since sent or discarded this. Please reload the page.',
+  DRAFT_ENDED:
+    'a.pdf was not saved: the page belongs to an earlier draft, or you are no longer logged in. Please reload it.',
 }
 
 it('has eleven texts for what is wrong with a file, each with what to do about it, in both languages', () => {

@@ -58,7 +58,7 @@ export async function receiveUploads(
     return { values: {}, stored: [], errors: { files: texts.formTooLarge(sizeText(MAX_UPLOAD_FORM_BYTES, locale)) } }
   const values: Record<string, string> = {}
   for (const [field, value] of form) if (typeof value === 'string') values[field] = value
-  context.get(noteFormContext)(values)
+  context.set(siteContext, { ...context.get(siteContext), ...(await context.get(noteFormContext)(values)) })
   const errors: Record<string, string> = {}
   const stored: string[] = []
   const empty: string[] = []
