@@ -3,11 +3,20 @@ export interface Repeated {
   stop(): Promise<void>
 }
 
-/** Runs `work` now and then every `everyMs` milliseconds, never twice at once. `work` must not reject. */
+/**
+ * Runs `work` now and then every `everyMs` milliseconds, never twice at once: while a run takes longer, its next turns are left out. `work`
+ * must not reject.
+ */
 export function repeat(everyMs: number, work: () => Promise<void>): Repeated {
-  let running = work()
+  let isRunning = false
+  const run = async () => {
+    isRunning = true
+    await work()
+    isRunning = false
+  }
+  let running = run()
   const timer = setInterval(() => {
-    running = running.then(work)
+    if (!isRunning) running = run()
   }, everyMs)
   return {
     stop() {

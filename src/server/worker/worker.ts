@@ -8,8 +8,10 @@ import { openPlace } from '../backup/place.ts'
 import { shipAtStop } from '../backup/ship-at-stop.ts'
 import { errorReportingOf } from '../error-reporting.ts'
 import { objectStore } from '../object-store.ts'
+import type { Repeated } from '../repeat.ts'
 import { sessionSecret } from '../secrets.ts'
 import type { Store } from '../store.ts'
+import { endWithin } from './end-within.ts'
 import { keepAlive } from './liveness.ts'
 import { reportFailedJobs } from './report-failed-jobs.ts'
 import { CRONTAB } from './schedule.ts'
@@ -26,8 +28,11 @@ const POLL_INTERVAL_MS = 1_000
  * Results of jobs are written at once and not in batches; otherwise the last jobs would still count as running when everything is done.
  */
 const AWAITED = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const
+/** Together with the end of the log, less than a supervisor waits before it kills (`worker-process.ts`, `fahrwerk-worker.service`). */
+const STOP_LIMIT_MS = 20_000
+
 export interface Worker {
-  /** Waits until the running jobs have ended. */
+  /** Waits until the running jobs have ended, up to a limit; what a job had begun is taken up by the next worker. */
   stop(): Promise<void>
 }
 
@@ -47,25 +52,28 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
     ...{ ...options, taskList: { [WEBHOOKS]: deliverWebhook!, [PICTURES]: fetchPictures! } },
     ...{ concurrency: MAX_OUTSIDE_JOBS, maxPoolSize: MAX_OUTSIDE_JOBS + 1 },
   })
+  let shipping: Repeated | undefined
+  let shipEnd = async () => {}
   if (config.backup && cluster) {
     const place = openPlace(config.backup.url)
     const { pool } = store.database
-    const shipping = startLogShipping(pool, { cluster, place, dataFolder: config.dataFolder }, log)
-    const stop = async () => {
-      await shipping.stop()
-      await shipAtStop({ pool, cluster, place, objects: objectStore(config) }, log)
-    }
-    alive.push({ stop })
+    shipping = startLogShipping(pool, { cluster, place, dataFolder: config.dataFolder }, log)
+    shipEnd = () => shipAtStop({ pool, cluster, place, objects: objectStore(config) }, log)
   } else if (config.backup)
     log.warn('BACKUP_URL is for the embedded database: back up that of DATABASE_URL by its own means')
   return {
     async stop() {
-      try {
-        await Promise.all([runner.stop(), outside.stop()])
-      } finally {
-        for (const one of alive) await one.stop()
-        await close()
+      const endJobs = async () => {
+        try {
+          await Promise.all([runner.stop(), outside.stop()])
+        } finally {
+          for (const one of alive) await one.stop()
+        }
       }
+      const problem = await endWithin(STOP_LIMIT_MS, [endJobs(), shipping?.stop() ?? Promise.resolve()])
+      if (problem !== undefined) log.error({ error: problem }, 'the worker stops before everything has ended')
+      await shipEnd()
+      await close()
     },
   }
 }
