@@ -27,28 +27,52 @@ export async function refuseLeftDatabase(url: string): Promise<void> {
   )
 }
 
+/** A machine that lost its power does not refuse, it never answers. */
+const REMOTE_LIMITS = { connectionTimeoutMillis: 5_000, query_timeout: 15_000, statement_timeout: 10_000 } as const
+/** How long a transaction in progress may take to end. */
+const END_MS = 5_000
+
 /**
  * Marks the running database of a shop as left, makes it read-only and ends every connection to it, so that nothing more is written there.
- * The mark is left out where the database is of a release that has none.
+ * Returns the position in the log up to which it was written. The mark is left out where the database is of a release that has none.
  */
-export async function closeDatabase(url: string, move: DatabaseMove): Promise<void> {
-  await withWriter(url, async (client) => {
-    if (await hasTable(client)) await noteMove(client, move, true)
-    await setReadOnly(client, 'set default_transaction_read_only = on')
-    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`)
-  })
+export async function closeDatabase(url: string, move: DatabaseMove): Promise<string> {
+  return withWriter(
+    url,
+    async (client) => {
+      await client.query('begin')
+      if (await hasTable(client)) await noteMove(client, move, true)
+      await setReadOnly(client, 'set default_transaction_read_only = on')
+      await client.query('commit')
+      await client.query(
+        `select pg_terminate_backend(pid, $1) from pg_stat_activity
+           where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+        [END_MS],
+      )
+      // A commit of its own, so that the log is on the disk up to here, and no further than a standby gets it.
+      await client.query("select pg_logical_emit_message(true, 'fahrwerk', 'closed')")
+      const { rows } = await client.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position')
+      return rows[0]!.position
+    },
+    REMOTE_LIMITS,
+  )
 }
 
-/** Allows a shop to start on a database that was left. Returns the move by which it was; undefined where there was none. */
+/**
+ * Allows a shop to start on a database that was left, and to write there, also where it was closed without a mark. Returns the move by
+ * which it was left; undefined where there was none.
+ */
 export async function reopenDatabase(url: string): Promise<{ target: string; at: string } | undefined> {
-  return withWriter(url, async (client) => {
-    const left = await readLeft(client)
-    if (!left) return undefined
-    await client.query('update public.database_moves set is_left = false where is_left')
-    await setReadOnly(client, 'reset default_transaction_read_only')
-    return left
-  })
+  return withWriter(
+    url,
+    async (client) => {
+      const left = await readLeft(client)
+      if (left) await client.query('update public.database_moves set is_left = false where is_left')
+      await setReadOnly(client, 'reset default_transaction_read_only')
+      return left
+    },
+    REMOTE_LIMITS,
+  )
 }
 
 /** Whether the shop of the source has left the target at some time, so that all that is in the target went on to the source. */
@@ -81,8 +105,13 @@ async function hasTable(client: Pick<pg.Client, 'query'>): Promise<boolean> {
 }
 
 /** Writes also where the server was told that this database is to be read only. */
-async function withWriter<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, options: '-c default_transaction_read_only=off' })
+async function withWriter<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+  limits: pg.ClientConfig = {},
+): Promise<Result> {
+  const client = new pg.Client({ ...limits, connectionString: url, options: '-c default_transaction_read_only=off' })
+  client.on('error', () => {}) // a connection that breaks also fails the statement in progress
   await client.connect()
   try {
     return await work(client)

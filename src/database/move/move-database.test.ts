@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { databaseUrl, dropDatabase } from '../../../tests/support/free-databases.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { refuseLeftDatabase, reopenDatabase } from './left-database.ts'
+import { closeDatabase, refuseLeftDatabase, reopenDatabase } from './left-database.ts'
 import { moveDatabase } from './move-database.ts'
+import { moveRows } from './move-rows.ts'
 
 const suffix = randomUUID().slice(0, 8)
 const [FROM, TO] = [`fahrwerk_from_${suffix}`, `fahrwerk_to_${suffix}`] as const
@@ -77,4 +80,29 @@ it('marks the database that was left, takes a shop back into it without being to
   expect(await reopenDatabase(urlOf(TO))).toMatchObject({ target: `the database ${FROM}` })
   expect(await leftTo(TO)).toBeUndefined()
   expect(await reopenDatabase(urlOf(TO))).toBeUndefined()
+  await query('server', `alter database ${TO} set default_transaction_read_only = on`)
+  await reopenDatabase(urlOf(TO))
+  await query(TO, "insert into job_workers (id) values ('after a closing without a mark')")
 })
+
+it('says that everything was moved where the source is lost before it is marked', async () => {
+  const [source, target] = [FROM, TO].map((name) => new pg.Client({ connectionString: urlOf(name) }))
+  for (const client of [source!, target!]) await client.connect()
+  const query = source!.query.bind(source!) as (...given: unknown[]) => Promise<unknown>
+  const lost = (...given: unknown[]) => (given[0] === 'commit' ? Promise.reject(new Error('gone')) : query(...given))
+  Object.assign(source!, { query: lost })
+  const move = moveRows(source!, target!, { id: randomUUID(), target: 'the new one' })
+  await expect(move).rejects.toThrow(/^Everything was moved to the new one, but .*\(gone\)/)
+  const { rows } = await target!.query("select is_left from database_moves where target = 'the new one'")
+  expect(rows).toEqual([{ is_left: false }])
+  for (const client of [source!, target!]) await client.end()
+})
+
+it('does not wait long for a machine that no longer answers', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const closing = closeDatabase(`postgres://fahrwerk:x@127.0.0.1:${port}/x`, { id: randomUUID(), target: 'x' })
+  await expect(closing).rejects.toThrow(/timeout/)
+  silent.close()
+}, 10_000)

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { StartRefusal } from '#domain/start-refusal.ts'
 import { type DatabaseMove, noteMove } from './left-database.ts'
 import { listForeignKeys, listSequences, listTables, type MovedTable } from './table-list.ts'
 
@@ -17,7 +18,7 @@ export interface Moved {
  * Moves every row from one database to another of the same schema: in one snapshot of the source, which nobody may change meanwhile, and in
  * one transaction of the target, which has all of it afterwards or is as before. Foreign keys are dropped and made anew, which verifies
  * each; that needs the owner of the tables and no superuser. Throws where a table differs in the end. Notes the move in both, the source as
- * left.
+ * left; where the source is lost before that, refuses (StartRefusal) with a sentence that says that everything was moved.
  */
 export async function moveRows(source: pg.Client, target: pg.Client, move: DatabaseMove): Promise<Moved> {
   for (const client of [source, target]) await client.query(SAME_TEXT)
@@ -46,7 +47,11 @@ export async function moveRows(source: pg.Client, target: pg.Client, move: Datab
     await noteMove(target, move, false)
     await noteMove(source, move, true)
     await target.query('commit')
-    await source.query('commit')
+    await source.query('commit').catch((error: Error) => {
+      throw new StartRefusal(
+        `Everything was moved to ${move.target}, but the database that was left could not be marked as left (${error.message}): start the shop with the new one, and never again with the former one, which nothing prevents now. Delete the former one when the shop runs.`,
+      )
+    })
     return { tables: tables.length, rows }
   } catch (error) {
     await target.query('rollback').catch(() => {})
