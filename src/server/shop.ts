@@ -175,8 +175,9 @@ async function openShop(
     config.processes === 'web,worker'
       ? keepWorkerRunning({ databaseUrl: store.url, log, isDatabaseUp, onLost })
       : undefined
-  // The worker ends after the last answer, so that it brings what visitors still send to the backup place.
+  // The worker ends after the last answer and its view, so that it brings what visitors still send to the backup place.
   opened.defer(async () => {
+    await views.flush()
     await drain.run(server)
     await worker?.stop()
   })

@@ -37,6 +37,8 @@ const objects = fileSystemStore(path.join(dataFolder, 'objects'))
 const place = openPlace(path.join(root, 'place'))
 const environment = { DATA_KEY: 'k'.repeat(40), SESSION_SECRET: 's'.repeat(40) }
 /** A row names it, and it is nowhere. */
+/** A row names it, and the shop has it, but not the backup. */
+const LEFT_OUT = `photo/${'c'.repeat(32)}`
 const LOST = `photo/${'b'.repeat(32)}`
 let lines: string[] = []
 const log = createLog('info', { write: (line) => lines.push(line) })
@@ -53,7 +55,9 @@ beforeAll(async () => {
   await writer.query('select pg_reload_conf()')
   await migrate(cluster.urlOf(DATABASE))
   await writer.query('create table ledger (id serial primary key, note text)')
-  await writer.query("insert into covered_photographs values ('photo/x', $1, '[]')", [LOST])
+  await writer.query("insert into covered_photographs values ('photo/x', $1, '[]'), ('photo/y', $2, '[]')", [
+    ...[LOST, LEFT_OUT],
+  ])
   await objects.put('photographs/photo/a', Buffer.from('picture'))
   await objects.put('variants/x', Buffer.from('made anew'))
 })
@@ -140,16 +144,19 @@ describe('a backup of a shop in which somebody writes', () => {
   it('is restored beside the shop and compared with what its manifest says', async () => {
     const [manifest] = await readManifests(place.store)
     const file = path.join(root, 'place/backups', manifest!.id, 'manifest.json')
+    await objects.put(`photographs/${LEFT_OUT}`, Buffer.from('not copied'))
     const wrong = { ...manifest!, counts: { ...manifest!.counts, ledger: manifest!.counts!.ledger! + 1 } }
     expect(manifest!.counts!.ledger).toBeGreaterThan(0)
     writeFileSync(file, JSON.stringify(wrong))
-    const test = await testRestore(place, { dataFolder, url: cluster.urlOf(DATABASE) })
+    const test = await testRestore(place, { dataFolder, url: cluster.urlOf(DATABASE), objects })
     await noteRestoreTest(dataFolder, test)
     expect(test.problems).toEqual([
       `table ledger has ${manifest!.counts!.ledger} rows instead of ${wrong.counts.ledger}`,
-      `objects that rows name are not in the backup: 1 (photographs/${LOST})`,
+      `objects that rows name are not in the backup: 1 (photographs/${LEFT_OUT})`,
     ])
     writeFileSync(file, JSON.stringify(manifest))
+    expect(test.lost).toEqual([`photographs/${LOST}`])
+    await objects.delete(`photographs/${LEFT_OUT}`)
     expect(await backupFigures('SHOP', { dataFolder })).toMatchObject({
       fahrwerk_backup_restore_test_problems: 2,
       fahrwerk_backup_restore_test_age_seconds: -1,
@@ -165,6 +172,7 @@ describe('a backup of a shop in which somebody writes', () => {
     const url = cluster.urlOf(DATABASE)
     expect(await backupMaker(config, { url, embedded: false }), 'it leads to the embedded server').toBe('SHOP')
     expect(await backupMaker({ ...config, dataFolder: root }, { url, embedded: false })).toBe('DATABASE_HOST')
+    expect(await backupMaker({ ...config, backup: undefined }, { url, embedded: false }), 'so nobody').toBe('NOBODY')
     expect(await backupMaker({ ...config, backup: undefined }, { url, embedded: true })).toBe('NOBODY')
   })
 
@@ -212,6 +220,13 @@ describe('a backup of a shop in which somebody writes', () => {
     const left = { objects: expect.stringContaining('photographs/photo/c') as unknown, error: 'the time was up' }
     expect(logged()).toMatchObject([{ level: 50, ...left }])
     await stop(place.store)
+    // A listing of very many objects does not end within the limit.
+    const slowList = async function* () {
+      await sleep(60_000, undefined, { ref: false })
+      yield* place.store.list('objects')
+    }
+    await stop({ ...place.store, list: slowList }, 300)
+    expect(logged()).toMatchObject([{ objects: expect.stringContaining('not compared to the end') as unknown }])
     expect(logged()).toEqual([])
     expect(await place.store.has(segmentKey(rows[0]!.name))).toBe(true)
     expect(String(await place.store.get('objects/photographs/photo/c'))).toBe('the newest picture')

@@ -10,8 +10,9 @@ import type { Store } from '../store.ts'
 import { backUp } from './back-up.ts'
 import { noteBackup } from './backup-state.ts'
 import { copyNewObjects } from './object-copies.ts'
+import { firstOf } from './missing-text.ts'
 import { openPlace } from './place.ts'
-import { noteRestoreTest, testRestore } from './restore-test.ts'
+import { LOST_BY_SHOP, noteRestoreTest, testRestore } from './restore-test.ts'
 
 export const BACKUP_JOBS = ['copy-objects', 'back-up', 'test-restore'] as const
 
@@ -46,10 +47,11 @@ export function backupTasks(config: Config, url: string, log: Log) {
     },
     'test-restore': async () => {
       if (!backup || !(await embeddedPlace(config, url))) return
-      const tested = await testRestore(openPlace(backup.url), { dataFolder, url })
+      const tested = await testRestore(openPlace(backup.url), { dataFolder, url, objects: objectStore(config) })
       await noteRestoreTest(dataFolder, tested)
-      const { problems } = tested
+      const { problems, lost } = tested
       if (problems.length > 0) log.error({ problems }, 'the latest backup could not be restored as it should be')
+      if (lost.length > 0) log.warn({ objects: firstOf(lost) }, LOST_BY_SHOP)
     },
   }
 }
@@ -58,8 +60,8 @@ export async function backupMaker(
   config: Pick<Config, 'backup' | 'dataFolder'>,
   { url, embedded }: Pick<Store, 'url' | 'embedded'>,
 ): Promise<BackupMaker> {
-  // DATABASE_URL may lead to the embedded server as well.
-  if (!embedded && !(await embeddedPlace(config, url))) return 'DATABASE_HOST'
+  // DATABASE_URL may lead to the embedded server as well, which nobody else backs up.
+  if (!embedded && !(await servingPlace(config.dataFolder, url))) return 'DATABASE_HOST'
   return config.backup ? 'SHOP' : 'NOBODY'
 }
 
@@ -68,8 +70,12 @@ export async function embeddedPlace(
   { backup, dataFolder }: Pick<Config, 'backup' | 'dataFolder'>,
   url: string,
 ): Promise<Place | undefined> {
+  return backup && servingPlace(dataFolder, url)
+}
+
+async function servingPlace(dataFolder: string, url: string): Promise<Place | undefined> {
   const folder = path.join(dataFolder, 'postgres')
-  if (!backup || !existsSync(folder)) return undefined
+  if (!existsSync(folder)) return undefined
   const place = preparePlace(folder)
   return (await isServing(url, place.data)) ? place : undefined
 }

@@ -28,9 +28,16 @@ export async function* listOriginals(objects: ObjectStore) {
     if (!DERIVED.some((folder) => object.key.startsWith(folder)) && !object.key.endsWith('.part')) yield object
 }
 
+export interface CopyProgress {
+  /** Keys of objects that are not copied yet. */
+  readonly pending: Set<string>
+  /** Whether store and place are compared to the end, so that `pending` has all of them. */
+  isCompared: boolean
+}
+
 export interface CopyOptions {
-  /** Has the keys that are not copied yet, for a caller that does not wait for the end. */
-  readonly pending?: Set<string>
+  /** For a caller that does not wait for the end. */
+  readonly progress?: CopyProgress
   /** No further copy is begun once it is aborted. */
   readonly until?: AbortSignal
 }
@@ -39,25 +46,27 @@ export interface CopyOptions {
 export async function copyNewObjects(
   objects: ObjectStore,
   store: ObjectStore,
-  { pending = new Set(), until }: CopyOptions = {},
+  { progress = { pending: new Set(), isCompared: false }, until }: CopyOptions = {},
 ): Promise<void> {
   const copies = await listCopies(store)
   const limit = pLimit(MAX_CONCURRENT)
   const copying: Promise<void>[] = []
   for await (const { key, bytes } of listOriginals(objects)) {
+    if (until?.aborted) return
     if (copies.get(key) === bytes) continue
-    pending.add(key)
+    progress.pending.add(key)
     copying.push(
       deferRejection(
         limit(async () => {
           if (until?.aborted) return
           const contents = await objects.get(key)
           if (contents) await store.put(`${FOLDER}/${key}`, contents)
-          pending.delete(key)
+          progress.pending.delete(key)
         }),
       ),
     )
   }
+  progress.isCompared = true
   await Promise.all(copying)
 }
 

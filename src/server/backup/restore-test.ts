@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import pg from 'pg'
 import { openDatabase } from '#database/connection.ts'
 import { startCluster } from '#database/embedded/cluster.ts'
@@ -8,6 +9,7 @@ import { countTables } from '#database/embedded/counted-point.ts'
 import { findCountProblems } from '#domain/backup/count-problems.ts'
 import type { BackupManifest } from '#domain/backup/manifest.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
+import type { ObjectStore } from '#services/object-store/port.ts'
 import { verifyAuditLog } from '#use-cases/audit/verify-audit-log.ts'
 import { findWrongSums } from '#use-cases/order/wrong-sums.ts'
 import { findMissingObjects, keysStillNamed } from '#use-cases/stored-objects/missing-objects.ts'
@@ -19,6 +21,7 @@ import { checkObjects, listCopiedKeys } from './object-copies.ts'
 import type { BackupPlace } from './place.ts'
 import { chooseBackup, findLogGap, restoreCluster } from './restore.ts'
 
+const MAX_CONCURRENT = 8
 /** Any number that nothing else locks. */
 const TEST_LOCK = 230_233
 
@@ -27,6 +30,7 @@ export interface TestedShop {
   readonly dataFolder: string
   /** Of its database. */
   readonly url: string
+  readonly objects: Pick<ObjectStore, 'has'>
 }
 
 export interface RestoreTest {
@@ -35,7 +39,12 @@ export interface RestoreTest {
   readonly seconds: number
   /** What is wrong with it. */
   readonly problems: readonly string[]
+  /** Objects that rows name and that the shop itself does not have any more: no backup can have them. */
+  readonly lost: readonly string[]
 }
+
+export const LOST_BY_SHOP =
+  'the shop has lost objects that rows name, which is no fault of the backup: upload them again, or bring them back from an older place'
 
 /**
  * Restores the latest backup beside the shop, compares it with its manifest, and removes it again. Refuses while another test is under
@@ -70,10 +79,13 @@ async function run(place: BackupPlace, shop: TestedShop): Promise<RestoreTest> {
   await removeCluster(folder)
   let backup: BackupManifest | undefined
   const problems: string[] = []
+  const lost: string[] = []
   try {
     backup = await chooseBackup(place)
     await restoreCluster(place.store, backup, folder, { name: backup.point })
-    problems.push(...(await inspect(folder, backup, place, shop)))
+    const found = await inspect(folder, backup, place, shop)
+    problems.push(...found.problems)
+    lost.push(...found.lost)
     const gap = await findLogGap(place.store, backup)
     if (gap) problems.push(`the archived log has a gap at ${gap}: back up anew`)
     const bad = await checkObjects(place.store, await readObjectList(place.store, backup))
@@ -83,7 +95,7 @@ async function run(place: BackupPlace, shop: TestedShop): Promise<RestoreTest> {
   } finally {
     await removeCluster(folder)
   }
-  return { backup: backup?.id, seconds: (Date.now() - started) / 1000, problems }
+  return { backup: backup?.id, seconds: (Date.now() - started) / 1000, problems, lost }
 }
 
 async function inspect(
@@ -91,7 +103,7 @@ async function inspect(
   backup: BackupManifest,
   place: BackupPlace,
   shop: TestedShop,
-): Promise<string[]> {
+): Promise<Pick<RestoreTest, 'problems' | 'lost'>> {
   const cluster = await startCluster(folder, { isPrivate: true })
   const url = cluster.urlOf(DATABASE)
   const client = new pg.Client({ connectionString: url })
@@ -100,13 +112,15 @@ async function inspect(
     await client.connect()
     const problems = findCountProblems(backup.counts, await countTables(client))
     const tables = await client.query("select from pg_tables where schemaname = 'public' and tablename = 'audit_log'")
-    if (!tables.rowCount) return [...problems, 'the tables of the shop are missing']
+    if (!tables.rowCount) return { problems: [...problems, 'the tables of the shop are missing'], lost: [] }
     const audit = await verifyAuditLog(database.read)
     if (audit.kind === 'broken') problems.push(`the audit log is broken at row ${audit.id}`)
     const wrong = await findWrongSums(database.read)
     problems.push(...wrong.map((id) => `order ${id} has another total than its lines`))
     const missing = (await findMissingObjects(database, listCopiedKeys(place.store)))?.keys ?? []
-    return [...problems, ...(await missingProblem(missing, shop))]
+    const { lost, notCopied } = await explainMissing(missing, shop)
+    if (notCopied.length > 0) problems.push(`objects that rows name are not in the backup: ${firstOf(notCopied)}`)
+    return { problems, lost }
   } finally {
     await client.end()
     await database.close()
@@ -114,13 +128,17 @@ async function inspect(
   }
 }
 
-/** What the shop has deleted after the backup's point, while its objects were copied, is missing rightly. */
-async function missingProblem(missing: readonly string[], { url }: TestedShop): Promise<string[]> {
-  if (missing.length === 0) return []
+/**
+ * What the shop has deleted after the backup's point, while its objects were copied, is missing rightly. Of the others it may have lost
+ * some itself.
+ */
+async function explainMissing(missing: readonly string[], { url, objects }: TestedShop) {
   const database = openDatabase(url, { maxConnections: 1 })
   try {
     const named = await keysStillNamed(database, missing)
-    return named.length === 0 ? [] : [`objects that rows name are not in the backup: ${firstOf(named)}`]
+    const limit = pLimit(MAX_CONCURRENT)
+    const isThere = await Promise.all(named.map((key) => limit(() => objects.has(key))))
+    return { lost: named.filter((_, index) => !isThere[index]), notCopied: named.filter((_, index) => isThere[index]) }
   } finally {
     await database.close()
   }

@@ -12,6 +12,7 @@ import { shipLog } from './ship-log.ts'
 /** A stop takes at most this much longer: whoever stopped the shop waits, and kills it in the end. */
 const LIMIT_MS = 15_000
 const LOOK_MS = 50
+const NOT_COMPARED = 'not compared to the end in this time, so nobody knows which of them the place does not have'
 
 export interface StopSource {
   readonly pool: Pick<pg.Pool, 'query'>
@@ -26,18 +27,19 @@ export interface StopSource {
  */
 export async function shipAtStop(source: StopSource, log: Log, limitMs = LIMIT_MS): Promise<void> {
   const until = AbortSignal.timeout(limitMs)
-  const pending = new Set<string>()
+  const progress = { pending: new Set<string>(), isCompared: false }
   const ship = async () => {
-    const copying = copyNewObjects(source.objects, source.place.store, { pending, until })
+    const copying = copyNewObjects(source.objects, source.place.store, { progress, until })
     const results = await Promise.allSettled([shipEnd(source, until), copying])
     const failed = results.find((result) => result.status === 'rejected')
     return failed && String(failed.reason)
   }
   const problem = await Promise.race([ship(), sleep(limitMs, 'the time was up', { ref: false })])
   const segments = waitingSegments(source.cluster).length
-  if (problem === undefined && pending.size === 0 && segments === 0) return
+  const { pending, isCompared } = progress
+  if (problem === undefined && isCompared && pending.size === 0 && segments === 0) return
   log.error(
-    { error: problem, segments, objects: firstOf([...pending]) },
+    { error: problem, segments, objects: isCompared ? firstOf([...pending]) : NOT_COMPARED },
     'the shop stops before everything is in the backup place: the next start brings the rest',
   )
 }

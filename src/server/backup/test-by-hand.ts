@@ -3,9 +3,11 @@ import path from 'node:path'
 import { startCluster } from '#database/embedded/cluster.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { readConfig } from '../config.ts'
+import { objectStore } from '../object-store.ts'
 import { DATABASE } from '../store.ts'
+import { firstOf } from './missing-text.ts'
 import { openPlace } from './place.ts'
-import { noteRestoreTest, testRestore } from './restore-test.ts'
+import { LOST_BY_SHOP, noteRestoreTest, testRestore } from './restore-test.ts'
 
 interface Options {
   readonly from?: string | undefined
@@ -19,7 +21,8 @@ export async function testByHand({ from, at, to }: Options): Promise<number> {
     throw new StartRefusal(
       '--test restores the latest backup beside the shop and removes it again: leave out --at and --to.',
     )
-  const { backup, dataFolder, databaseUrl } = readConfig()
+  const config = readConfig()
+  const { backup, dataFolder, databaseUrl } = config
   const address = from ?? backup?.url
   if (!address) throw new StartRefusal('Which backup? Set BACKUP_URL as for the shop, or name the place with --from.')
   if (databaseUrl)
@@ -30,10 +33,11 @@ export async function testByHand({ from, at, to }: Options): Promise<number> {
   const cluster = await startCluster(folder, { archives: backup !== undefined })
   try {
     console.log(`Restoring the latest backup of ${place.name} beside the shop …`)
-    const tested = await testRestore(place, { dataFolder, url: cluster.urlOf(DATABASE) })
+    const tested = await testRestore(place, { dataFolder, url: cluster.urlOf(DATABASE), objects: objectStore(config) })
     // Of another place neither the figures nor the operators' page speak.
     if (address === backup?.url) await noteRestoreTest(dataFolder, tested)
     for (const problem of tested.problems) console.log(`WRONG: ${problem}`)
+    if (tested.lost.length > 0) console.log(`NOT THE BACKUP: ${LOST_BY_SHOP}: ${firstOf(tested.lost)}`)
     const seconds = tested.seconds.toFixed(1)
     console.log(
       tested.problems.length === 0
