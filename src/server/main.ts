@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { type Config, readConfig } from './config.ts'
-import { claimAtStart } from './database-claim.ts'
-import { createLog } from './log.ts'
+import { createLog, describeError } from './log.ts'
 import { startShop } from './shop.ts'
-import { openStore } from './store.ts'
+import { openStore, OWNER_UNKNOWN } from './store.ts'
 import { startWorker } from './worker/worker.ts'
 
 /**
@@ -55,11 +54,11 @@ async function runWorker(config: Config): Promise<void> {
   }
   const log = createLog(config.logLevel)
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
-  const store = await openStore(config, { maxConnections: 4, onError })
+  const onUnknownOwner = (error: unknown) => log.error({ error: describeError(error) }, OWNER_UNKNOWN)
+  const store = await openStore(config, { maxConnections: 4, onError, onUnknownOwner })
   opened.defer(() => store.close())
   const onRestart = () => log.error('the embedded database had ended and was started again')
   opened.defer(store.supervise({ onRestart, onLost: endWith }))
-  await claimAtStart(store, config, log)
   const worker = await startWorker(store, config, log)
   opened.defer(() => worker.stop())
 }

@@ -24,7 +24,7 @@ import { receiveUploadOf } from './receive-upload.ts'
 import { openMemory } from './memory.ts'
 import { openSecretBox } from './open-secret-box.ts'
 import { openPlaces } from './open-places.ts'
-import { openStore } from './store.ts'
+import { openStore, OWNER_UNKNOWN } from './store.ts'
 import { startTracing } from './tracing/tracing.ts'
 import { watchedClient } from './tracing/watched-client.ts'
 import { createWebApp } from './web.ts'
@@ -32,7 +32,6 @@ import { builtDealerPages, liveDealerPages } from './dealer-area/pages.ts'
 import { keepWorkerRunning } from './worker/worker-process.ts'
 import { backupMaker } from './backup/backup-tasks.ts'
 import { announce } from './announce.ts'
-import { claimAtStart } from './database-claim.ts'
 import { openServices } from './services.ts'
 import { shopEndpoints } from './shop-endpoints.ts'
 
@@ -84,7 +83,8 @@ async function openShop(
   opened.defer(() => tracing.close())
   const measurements = createMeasurements()
   const Client = watchedClient((milliseconds) => measurements.observe('statement', milliseconds))
-  const store = await openStore(config, { onError, Client })
+  const onUnknownOwner = (error: unknown) => log.error({ error: describeError(error) }, OWNER_UNKNOWN)
+  const store = await openStore(config, { onError, Client, onUnknownOwner })
   opened.defer(() => store.close())
   opened.defer(
     store.supervise({
@@ -93,7 +93,6 @@ async function openShop(
     }),
   )
   const { database } = store
-  await claimAtStart(store, config, log)
   const secretBox = await openSecretBox(config, database.read, log)
   await sweepUploads(config)
   const places = await openPlaces(config, (error) =>
@@ -177,8 +176,8 @@ async function openShop(
       : undefined
   // The worker ends after the last answer and its view, so that it brings what visitors still send to the backup place.
   opened.defer(async () => {
-    await views.flush()
     await drain.run(server)
+    await views.flush()
     await worker?.stop()
   })
   announce(say, { port, config, brands: brands(), demoLogin, demoStaff, firstAdmin })

@@ -6,6 +6,7 @@ import { ensureDatabase, migrate } from '#database/migrate.ts'
 import { refuseLeftDatabase } from '#database/move/left-database.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
+import { checkOwner } from './database-owner.ts'
 
 /** The shop's database on the embedded server. */
 export const DATABASE = 'fahrwerk'
@@ -21,17 +22,28 @@ export interface Store {
   close(): Promise<void>
 }
 
-type StoreConfig = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'backup'>>
+type StoreConfig = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'backup' | 'objectStore'>>
+
+interface StoreOptions extends ConnectionOptions {
+  /** Called where nobody can say whether another database goes on as the shop; left out, a line on the standard error says it. */
+  readonly onUnknownOwner?: (error: unknown) => void
+}
+
+export const OWNER_UNKNOWN = 'whether a standby of this database was promoted cannot be looked up in the object store'
 
 /**
  * Opens the database the configuration names, or the embedded one, with its schema up to date. Refuses (StartRefusal) one that the shop
- * has left.
+ * has left, and one in whose place another goes on.
  */
-export async function openStore(config: StoreConfig, options: ConnectionOptions = {}): Promise<Store> {
+export async function openStore(
+  config: StoreConfig,
+  { onUnknownOwner = sayUnknown, ...options }: StoreOptions = {},
+): Promise<Store> {
   const server = await openServer(config)
   const { url } = server
   try {
     await refuseLeftDatabase(url)
+    await checkOwner(server, config, onUnknownOwner)
     await migrate(url)
     const database = openDatabase(url, options)
     const close = async () => {
@@ -66,6 +78,10 @@ export async function openServer(config: StoreConfig): Promise<Omit<Store, 'data
     await cluster.stop()
     throw error
   }
+}
+
+function sayUnknown(error: unknown): void {
+  console.error(`${OWNER_UNKNOWN}: ${String(error)}`)
 }
 
 function isConnectionProblem(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { type CopiedFile, copyBase } from './base-copy.ts'
@@ -94,23 +95,29 @@ export async function readStandby(client: pg.Client): Promise<StandbyState> {
   return rows[0]!
 }
 
-/** Where a standby receives from. */
-export interface LivingPrimary {
+/** What is known of the server that a standby receives from. */
+export interface Primary {
+  /**
+   * `ALIVE`: it answers at its address as a primary of the same cluster, or says that it starts, ends or is full, or has just sent
+   * something. `SILENT`: nothing is heard of it. `UNKNOWN`: a server is there that does not say which one it is.
+   */
+  readonly state: 'ALIVE' | 'SILENT' | 'UNKNOWN'
   /** Its address as a sentence names it. */
   readonly name: string
+  /** Why it is not known. */
+  readonly problem?: string
   /** Connection string of one of its databases, password included: never log it. */
   urlOf(database: string): string
 }
 
-const ASK_TIMEOUT_MS = 3_000
+/** A machine that lost its power never answers. */
+const ASK_LIMITS = { connectionTimeoutMillis: 3_000, query_timeout: 3_000 } as const
 /** A message of this age proves nothing: the machine may be gone since. */
 const RECENT_SECONDS = 5
+/** PostgreSQL's codes of a server that lives and lets nobody in: too many connections; it ends, starts or recovers. */
+const ALIVE_CODES = /^(53300|57P0.)$/
 
-/**
- * The primary of a standby where it lives: it answers at its address as a primary of the same cluster, or refuses to (too many
- * connections, another password), or has just sent something. Undefined where nothing is heard of it.
- */
-export async function findLivingPrimary(client: pg.Client): Promise<LivingPrimary | undefined> {
+export async function findPrimary(client: pg.Client): Promise<Primary> {
   const { rows } = await client.query<{ info: string; system: string; heard: boolean }>(
     `select current_setting('primary_conninfo') as info, (select system_identifier::text from pg_control_system()) as system,
        exists (select from pg_stat_wal_receiver where status = 'streaming'
@@ -122,11 +129,11 @@ export async function findLivingPrimary(client: pg.Client): Promise<LivingPrimar
   const name = `${host}:${port}`
   const urlOf = (database: string) =>
     `postgres://${USER}:${encodeURIComponent(password)}@${host.includes(':') ? `[${host}]` : host}:${port}/${database}`
-  return heard || (await isPrimaryAt(urlOf('postgres'), system)) ? { name, urlOf } : undefined
+  return { name, urlOf, ...(heard ? { state: 'ALIVE' } : await lookAt(urlOf('postgres'), system)) }
 }
 
-async function isPrimaryAt(url: string, system: string): Promise<boolean> {
-  const primary = new pg.Client({ connectionString: url, connectionTimeoutMillis: ASK_TIMEOUT_MS })
+async function lookAt(url: string, system: string): Promise<Pick<Primary, 'state' | 'problem'>> {
+  const primary = new pg.Client({ ...ASK_LIMITS, connectionString: url })
   primary.on('error', () => {})
   try {
     await primary.connect()
@@ -134,11 +141,33 @@ async function isPrimaryAt(url: string, system: string): Promise<boolean> {
       `select not pg_is_in_recovery() and (select system_identifier::text from pg_control_system()) = $1 as is`,
       [system],
     )
-    return rows[0]!.is
+    return { state: rows[0]!.is ? 'ALIVE' : 'SILENT' }
   } catch (error) {
-    return error instanceof pg.DatabaseError // it answers, although it lets nobody in
+    return stateOf(error)
   } finally {
     await primary.end().catch(() => {})
+  }
+}
+
+/** What an error of the server at the primary's address says about it. A wrong password may be that of another server. */
+export function stateOf(error: unknown): Pick<Primary, 'state' | 'problem'> {
+  if (!(error instanceof pg.DatabaseError)) return { state: 'SILENT' }
+  return ALIVE_CODES.test(error.code ?? '') ? { state: 'ALIVE' } : { state: 'UNKNOWN', problem: error.message }
+}
+
+const LOOK_MS = 50
+
+/** Waits until the standby has applied the log of its primary up to `position`; false where it has not within the limit. */
+export async function waitForReplay(client: pg.Client, position: string, limitMs: number): Promise<boolean> {
+  const until = Date.now() + limitMs
+  for (;;) {
+    const { rows } = await client.query<{ done: boolean }>(
+      'select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as done',
+      [position],
+    )
+    if (rows[0]!.done) return true
+    if (Date.now() > until) return false
+    await sleep(LOOK_MS)
   }
 }
 

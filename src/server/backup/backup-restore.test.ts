@@ -7,12 +7,13 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, startCluster } from '#database/embedded/cluster.ts'
 import { preparePlace } from '#database/embedded/cluster-files.ts'
-import { copyStandby, isStandby } from '#database/embedded/standby.ts'
+import { copyStandby, isStandby, stateOf } from '#database/embedded/standby.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
+import { refuseLeftDatabase } from '#database/move/left-database.ts'
 import { segmentKey } from '#domain/backup/segment-name.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
-import { claimTimeline } from '../database-claim.ts'
+import { noteOwner, refuseFormerOwner } from '../database-owner.ts'
 import { backupAges } from '../figures/process-figures.ts'
 import { createLog } from '../log.ts'
 import { DATABASE, openStore } from '../store.ts'
@@ -36,9 +37,9 @@ const folder = path.join(dataFolder, 'postgres')
 const objects = fileSystemStore(path.join(dataFolder, 'objects'))
 const place = openPlace(path.join(root, 'place'))
 const environment = { DATA_KEY: 'k'.repeat(40), SESSION_SECRET: 's'.repeat(40) }
-/** A row names it, and it is nowhere. */
 /** A row names it, and the shop has it, but not the backup. */
 const LEFT_OUT = `photo/${'c'.repeat(32)}`
+/** A row names it, and it is nowhere. */
 const LOST = `photo/${'b'.repeat(32)}`
 let lines: string[] = []
 const log = createLog('info', { write: (line) => lines.push(line) })
@@ -143,8 +144,8 @@ describe('a backup of a shop in which somebody writes', () => {
 
   it('is restored beside the shop and compared with what its manifest says', async () => {
     const [manifest] = await readManifests(place.store)
-    const file = path.join(root, 'place/backups', manifest!.id, 'manifest.json')
     await objects.put(`photographs/${LEFT_OUT}`, Buffer.from('not copied'))
+    const file = path.join(root, 'place/backups', manifest!.id, 'manifest.json')
     const wrong = { ...manifest!, counts: { ...manifest!.counts, ledger: manifest!.counts!.ledger! + 1 } }
     expect(manifest!.counts!.ledger).toBeGreaterThan(0)
     writeFileSync(file, JSON.stringify(wrong))
@@ -154,9 +155,9 @@ describe('a backup of a shop in which somebody writes', () => {
       `table ledger has ${manifest!.counts!.ledger} rows instead of ${wrong.counts.ledger}`,
       `objects that rows name are not in the backup: 1 (photographs/${LEFT_OUT})`,
     ])
-    writeFileSync(file, JSON.stringify(manifest))
     expect(test.lost).toEqual([`photographs/${LOST}`])
     await objects.delete(`photographs/${LEFT_OUT}`)
+    writeFileSync(file, JSON.stringify(manifest))
     expect(await backupFigures('SHOP', { dataFolder })).toMatchObject({
       fahrwerk_backup_restore_test_problems: 2,
       fahrwerk_backup_restore_test_age_seconds: -1,
@@ -171,8 +172,8 @@ describe('a backup of a shop in which somebody writes', () => {
     const config = { backup: { url: root, retain: 1 }, dataFolder }
     const url = cluster.urlOf(DATABASE)
     expect(await backupMaker(config, { url, embedded: false }), 'it leads to the embedded server').toBe('SHOP')
-    expect(await backupMaker({ ...config, dataFolder: root }, { url, embedded: false })).toBe('DATABASE_HOST')
     expect(await backupMaker({ ...config, backup: undefined }, { url, embedded: false }), 'so nobody').toBe('NOBODY')
+    expect(await backupMaker({ ...config, dataFolder: root }, { url, embedded: false })).toBe('DATABASE_HOST')
     expect(await backupMaker({ ...config, backup: undefined }, { url, embedded: true })).toBe('NOBODY')
   })
 
@@ -219,7 +220,6 @@ describe('a backup of a shop in which somebody writes', () => {
     await stop(slow, 300)
     const left = { objects: expect.stringContaining('photographs/photo/c') as unknown, error: 'the time was up' }
     expect(logged()).toMatchObject([{ level: 50, ...left }])
-    await stop(place.store)
     // A listing of very many objects does not end within the limit.
     const slowList = async function* () {
       await sleep(60_000, undefined, { ref: false })
@@ -227,6 +227,7 @@ describe('a backup of a shop in which somebody writes', () => {
     }
     await stop({ ...place.store, list: slowList }, 300)
     expect(logged()).toMatchObject([{ objects: expect.stringContaining('not compared to the end') as unknown }])
+    await stop(place.store)
     expect(logged()).toEqual([])
     expect(await place.store.has(segmentKey(rows[0]!.name))).toBe(true)
     expect(String(await place.store.get('objects/photographs/photo/c'))).toBe('the newest picture')
@@ -272,16 +273,41 @@ describe('a standby', () => {
     await expect(refused).rejects.toThrow(/is a standby: npm run promote/)
 
     const living = await runPromote()
-    expect(living).toMatchObject({ code: 1, said: expect.stringContaining('still answers, and two shops would take') })
+    expect(living).toMatchObject({ code: 1, said: expect.stringContaining('and two shops would take') })
     expect(isStandby(folderOfStandby)).toBe(true)
     await writer.end()
-    const store = fileSystemStore(path.join(root, 'shared'))
-    await claimTimeline(cluster.urlOf(DATABASE), store, 'the first machine')
-    const closed = await runPromote('--close-living-primary')
+    const last = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
+    last.on('error', () => {}) // it is ended by the closing
+    await last.connect()
+    // What the primary has confirmed and the standby has not applied when it is closed.
+    const replay = await pauseReplay(standby)
+    await last.query("insert into ledger (note) values ('confirmed')")
+    const promoting = runPromote('--close-living-primary')
+    await expect.poll(isClosed, { timeout: 60_000, interval: 100 }).toBe(true)
+    await sleep(300)
+    expect(isStandby(folderOfStandby), 'it waits for the rest of the log').toBe(true)
+    await replay.resume()
+    const closed = await promoting
     expect(closed).toMatchObject({ code: 0, said: expect.stringContaining('is read-only now: it takes no orders') })
+    expect((await client.query("select from ledger where note = 'confirmed'")).rowCount).toBe(1)
     await client.query("insert into ledger (note) values ('promoted')")
     expect(isStandby(folderOfStandby)).toBe(false)
-    await claimTimeline(standby.urlOf(DATABASE), store, 'the second machine')
+    await refuseLeftDatabase(standby.urlOf(DATABASE)) // the mark that came with the log is away again
+    const store = fileSystemStore(path.join(root, 'shared'))
+    const [first, second] = [path.join(root, 'first'), path.join(root, 'second')]
+    const check = (url: string, at: string) =>
+      refuseFormerOwner(url, store, at).then(
+        () => 'starts',
+        (error: Error) => error.message,
+      )
+    expect(await check(cluster.urlOf(DATABASE), first), 'nobody was promoted').toBe('starts')
+    await noteOwner(standby.urlOf(DATABASE), store, second)
+    expect(await check(standby.urlOf(DATABASE), second)).toBe('starts')
+    expect(await check(cluster.urlOf(DATABASE), first)).toMatch(/goes on in .*second on .*reopen-database makes/)
+    expect(await check(standby.urlOf(DATABASE), path.join(root, 'copy')), 'of the promoted one').toMatch(/goes on in/)
+    await noteOwner(cluster.urlOf(DATABASE), store, first)
+    expect(await check(cluster.urlOf(DATABASE), first)).toBe('starts')
+    expect(await check(standby.urlOf(DATABASE), second), 'the first one was reopened').toMatch(/goes on in .*first on/)
     await client.end()
     await standby.stop()
 
@@ -289,12 +315,48 @@ describe('a standby', () => {
     await former.connect()
     await expect(former.query("insert into ledger (note) values ('no')")).rejects.toThrow(/read-only/)
     await former.end()
-    const claimed = claimTimeline(cluster.urlOf(DATABASE), store, 'the first machine')
-    await expect(claimed).rejects.toThrow(/goes on in the second machine/)
     const restarted = openStore({ databaseUrl: undefined, dataFolder })
     await expect(restarted).rejects.toThrow(/goes on in the standby that was promoted in/)
   })
 })
+
+it('takes an answer of the address of the primary for what it is', () => {
+  const answer = (code: string) => stateOf(Object.assign(new pg.DatabaseError('no', 2, 'error'), { code })).state
+  expect(['53300', '57P03', '57P01', '28P01', '3D000'].map(answer)).toEqual([
+    ...['ALIVE', 'ALIVE', 'ALIVE', 'UNKNOWN', 'UNKNOWN'],
+  ])
+  expect(stateOf(new Error('connect ECONNREFUSED'))).toEqual({ state: 'SILENT' })
+})
+
+/** Whether the primary can only be read. */
+async function isClosed(): Promise<boolean> {
+  const client = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
+  client.on('error', () => {}) // the closing may end it
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ is: boolean }>(
+      "select current_setting('default_transaction_read_only')::boolean as is",
+    )
+    return rows[0]!.is
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Lets a standby receive and not apply, until it is told to. */
+async function pauseReplay(standby: Cluster) {
+  const client = new pg.Client({ connectionString: standby.url })
+  await client.connect()
+  await client.query('select pg_wal_replay_pause()')
+  return {
+    async resume() {
+      await client.query('select pg_wal_replay_resume()')
+      await client.end()
+    },
+  }
+}
 
 async function runPromote(...options: string[]): Promise<{ code: number | null; said: string }> {
   const program = spawn(process.execPath, ['src/server/standby/promote.ts', ...options], {

@@ -1,13 +1,13 @@
 import pLimit from 'p-limit'
 import type { ObjectEntry } from '#domain/backup/manifest.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
-import { CLAIMS_FOLDER } from '../database-claim.ts'
+import { OWNERS_FOLDER } from '../database-owner.ts'
 import { sha256 } from './chunks.ts'
 import { deferRejection } from './defer-rejection.ts'
 
 const FOLDER = 'objects'
-/** Folders that are left out, because the shop makes their objects again: from pictures and rows, and at each start. */
-const DERIVED = ['variants/', 'search-index/', CLAIMS_FOLDER]
+/** Folders that are left out: the shop makes their objects again, from pictures and rows, or they say which machine is the shop. */
+const DERIVED = ['variants/', 'search-index/', OWNERS_FOLDER]
 const MAX_CONCURRENT = 8
 
 /** The bytes of each copy in the backup place, by the key of its object. */
