@@ -82,8 +82,8 @@ export const NOTICES = {
       en: 'This page belongs to an earlier draft',
     },
     text: {
-      de: 'Der frühere ist beendet, zum Beispiel abgeschickt oder verworfen. Ihre Angaben stehen noch da: Prüfen Sie sie; mit „Weiter“ übernehmen Sie sie in den neuen Vorgang.',
-      en: 'The earlier one has ended, for example because it was sent or discarded. Your entries are still there: check them, and press “Continue” to use them in the new one.',
+      de: 'Er ist beendet, zum Beispiel abgeschickt oder verworfen. Mit „Weiter“ übernehmen Sie Ihre Angaben in den neuen.',
+      en: 'It has ended, for example because it was sent or discarded. “Continue” uses your entries in the new one.',
     },
   },
   ORDER_CHANGED: {
