@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /** What a database holds that the migrations have made and nobody has used. */
 export interface NewState {
-  /** Of tables, columns, functions, triggers and constraints; another one after each change of the schema. */
+  /** Of tables, columns, functions, triggers, constraints and statistics; another one after each change of the schema, and each ANALYZE. */
   readonly shape: string
   /** Rows of the tables that migrations fill, as a list in JSON. */
   readonly rows: Readonly<Record<string, string>>
@@ -18,11 +18,18 @@ const TABLES = `select quote_ident(nspname) || '.' || quote_ident(relname) as na
   where relkind = 'r' and nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`
 
 /** A row of these has another xmin after each change by a statement; objects of PostgreSQL itself have lower numbers. */
-const SHAPE = ['pg_class', 'pg_attribute', 'pg_proc', 'pg_trigger', 'pg_constraint']
-  .map((catalog) => {
-    const id = catalog === 'pg_attribute' ? 'attrelid' : 'oid'
-    return `coalesce((select md5(string_agg(${id} || ':' || xmin, ',' order by ${id}, xmin::text::bigint)) from ${catalog} where ${id} >= 16384), '')`
-  })
+const SHAPE = Object.entries({
+  pg_class: 'oid',
+  pg_attribute: 'attrelid',
+  pg_proc: 'oid',
+  pg_trigger: 'oid',
+  pg_constraint: 'oid',
+  pg_statistic: 'starelid',
+})
+  .map(
+    ([catalog, id]) =>
+      `coalesce((select md5(string_agg(${id} || ':' || xmin, ',' order by ${id}, xmin::text::bigint)) from ${catalog} where ${id} >= 16384), '')`,
+  )
   .join(' || ')
 
 export async function readNewState(client: pg.Client): Promise<NewState> {
@@ -44,8 +51,8 @@ export async function readNewState(client: pg.Client): Promise<NewState> {
 }
 
 /**
- * Makes a used database like a new one, but for what the planner has learned; false where its schema was changed or it has grown, so
- * that it is of no use to others. Throws an error of PostgreSQL without the right to switch triggers off.
+ * Makes a used database like a new one; false where its schema was changed, the planner has learned or it has grown, so that it is of no
+ * use to others. Throws an error of PostgreSQL without the right to switch triggers off.
  */
 export async function cleanDatabase(client: pg.Client, state: NewState): Promise<boolean> {
   if ((await shapeOf(client)) !== state.shape || (await hasGrown(client))) return false

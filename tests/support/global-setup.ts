@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const external = process.env.TEST_DATABASE_URL
   const cluster = external ? undefined : await startCluster(path.resolve('.data/test-postgres'))
   const url = external ?? cluster!.url
-  if (cluster) await forgetDurability(url)
+  if (cluster) await makeFastAndSteady(url)
   const server = await makeTemplate(url, randomUUID().slice(0, 8))
   // A connection of its own says that the server is in use, so that another test run does not stop it.
   const presence = new pg.Client({ connectionString: url })
@@ -56,11 +56,14 @@ async function makeTemplate(url: string, run: string): Promise<TestServer> {
   return { url, template, newState, prefix: `fahrwerk_test_${run}_` }
 }
 
-/** The databases of tests outlive no run: without waiting for the disk, a database is dropped ten times as fast. */
-async function forgetDurability(server: string): Promise<void> {
+/**
+ * The databases of tests outlive no run: without waiting for the disk, a database is dropped ten times as fast. What the planner learns
+ * by itself would let a test meet another plan by chance.
+ */
+async function makeFastAndSteady(server: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
+  for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit', 'autovacuum'])
     await client.query(`alter system set ${setting} = off`)
   await client.query('select pg_reload_conf()')
   await client.end()

@@ -59,7 +59,8 @@ export async function mergeDelivery(
 
 /**
  * Inserts and updates in one statement, whose parts all see the stock as it was before, which gives the old price for the history. The
- * staged relevance is the part the file determines; the rest is added here and does not count as a change by itself.
+ * staged relevance is the part the file determines; the rest is added here and does not count as a change by itself. New vehicles get
+ * their ids in the order of the file, whatever the planner does.
  */
 function mergeStatement(names: readonly string[]): string {
   const set = [...OWN, ...names, ...RATED].map((name) => `${name} = excluded.${name}`)
@@ -76,6 +77,7 @@ function mergeStatement(names: readonly string[]): string {
       left join vehicles old on old.merchant_id = $1 and old.internal_number = s.internal_number
       left join price_levels p on p.model_id = md.id and p.fuel = coalesce(s.fuel, '')
       cross join lateral (select ${agePointsSql('coalesce(old.created_at, now())')} as age, ${pricePointsSql('s.as_new', 'p.level')} as price) r
+      order by s.line
       on conflict (merchant_id, internal_number) do update set ${set.join(', ')}, state = ${state}, updated_at = now()
       where v.state <> ${state} or (${compared.map((name) => `v.${name}`).join(', ')})
         is distinct from (${compared.map((name) => `excluded.${name}`).join(', ')})

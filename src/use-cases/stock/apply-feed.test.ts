@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Field } from '#catalogue/field.ts'
 import { DERIVED_FIELDS } from '#catalogue/editable-fields.ts'
 import { ROWS, type VehicleAttributes } from '#catalogue/fields.ts'
+import { openDatabase } from '#database/connection.ts'
 import { readVehicles } from '../vehicle/vehicle.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
@@ -70,6 +71,18 @@ describe('applyFeed', () => {
     expect(await deliver(test.database, id, file)).toMatchObject({ inserted: 0, updated: 0, unchanged: 2, removed: 0 })
     expect(await changeCount()).toBe(changes)
     expect((await stockOf(id)).get('A-2')).toMatchObject({ co2_class: 'D', comfort: ['SEAT_HEATING'] })
+  })
+
+  it('gives new cars their ids in the order of the file, whatever way the planner takes', async () => {
+    const { id } = await addMerchant(test.database, { slug: 'in-order' })
+    const sorting = openDatabase(`${test.url}?options=-c%20enable_hashjoin%3Doff%20-c%20enable_nestloop%3Doff`)
+    const file = ['C', 'A', 'D', 'B'].map((number, line) => car(number, { line }))
+    await deliver(sorting, id, file).finally(() => sorting.close())
+    const { rows } = await test.database.pool.query<{ numbers: string[] }>(
+      'select array_agg(internal_number order by id) as numbers from vehicles where merchant_id = $1',
+      [id],
+    )
+    expect(rows[0]!.numbers).toEqual(['C', 'A', 'D', 'B'])
   })
 
   it('derives the CO₂ class from WLTP emissions, and keeps one in the feed', async () => {
