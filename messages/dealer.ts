@@ -18,6 +18,8 @@ export const dealerTexts = {
   },
   openingHours: { de: 'Öffnungszeiten', en: 'Opening hours' },
   write: { de: 'E-Mail schreiben', en: 'Send an e-mail' },
+  directions: { de: 'Anfahrt', en: 'How to get there' },
+  route: { de: 'Route planen', en: 'Get directions' },
   toDealer: { de: 'Zum Händler', en: 'View dealer' },
   imprint: { de: 'Vollständiges Impressum', en: 'Full legal notice' },
 }

@@ -13,7 +13,6 @@ export const dealersTexts = {
   },
   today: { de: 'Anfahrt und Öffnungszeiten', en: 'Directions and opening hours' },
   contact: { de: 'Kontakt', en: 'Contact' },
-  route: { de: 'Route planen', en: 'Get directions' },
   imprintTitle: { de: 'Impressum', en: 'Legal notice' },
   dealers: { de: 'Händler', en: 'Dealers' },
   dealersTitle: { de: (count: number) => `${count} Händler`, en: (count: number) => `${count} dealers` },

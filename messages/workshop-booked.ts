@@ -28,8 +28,6 @@ export const bookedTexts = {
   appointment: { de: 'Termin', en: 'Appointment' },
   workshop: { de: 'Werkstatt', en: 'Workshop' },
   ...appointmentActTexts,
-  directions: { de: 'Anfahrt', en: 'How to get there' },
-  route: { de: 'Route planen', en: 'Get directions' },
   bringTitle: { de: 'Bitte mitbringen', en: 'Please bring' },
   bringDocument: {
     de: 'Fahrzeugschein (Zulassungsbescheinigung Teil I)',

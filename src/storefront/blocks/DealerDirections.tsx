@@ -1,4 +1,4 @@
-import { bookedTexts } from '#messages/workshop-booked.ts'
+import { dealerTexts } from '#messages/dealer.ts'
 import { useTexts } from '../site.ts'
 import type { DealerView } from './dealer-view.ts'
 import { HoursTable } from './HoursTable.tsx'
@@ -11,7 +11,7 @@ export interface DealerPlace extends DealerView {
 
 /** Where a dealer is, when it is open and how to reach it. */
 export function DealerDirections({ dealer: { name, href, address, phone, hours, route } }: { dealer: DealerPlace }) {
-  const texts = useTexts(bookedTexts)
+  const texts = useTexts(dealerTexts)
   return (
     <SumBox label={texts.directions}>
       <h2>{texts.directions}</h2>

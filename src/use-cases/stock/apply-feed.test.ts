@@ -77,7 +77,8 @@ describe('applyFeed', () => {
     const { id } = await addMerchant(test.database, { slug: 'in-order' })
     const sorting = openDatabase(`${test.url}?options=-c%20enable_hashjoin%3Doff%20-c%20enable_nestloop%3Doff`)
     const file = ['C', 'A', 'D', 'B'].map((number, line) => car(number, { line }))
-    await deliver(sorting, id, file).finally(() => sorting.close())
+    await deliver(sorting, id, file)
+    await sorting.close()
     const { rows } = await test.database.pool.query<{ numbers: string[] }>(
       'select array_agg(internal_number order by id) as numbers from vehicles where merchant_id = $1',
       [id],

@@ -21,7 +21,7 @@ export function DealerHead({ view: { dealer, today, route, map, picture } }: { v
         <p className="small soft">{[dealer.kind, dealer.since].filter(Boolean).join(' · ')}</p>
         {route ? (
           <p className={css.link}>
-            <a href={route}>{texts.route}</a>
+            <a href={route}>{words.route}</a>
           </p>
         ) : null}
       </div>
