@@ -22,7 +22,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 /** The requester's means of logging in, and the sessions that are open. */
 export default function Security() {
   const view = useLoaderData<typeof loader>()
-  const answer = (useActionData() as SecurityAnswer | undefined) ?? {}
+  const answer = useActionData<SecurityAnswer>() ?? {}
   const texts = useTexts(accessTexts)
   const stateOf = (part: SecurityPart) => (answer.part === part ? (answer.state ?? EMPTY_FORM) : EMPTY_FORM)
   const isAllowed = view.isSteppedUp

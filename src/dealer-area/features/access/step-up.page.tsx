@@ -20,7 +20,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 /** Asks for the second factor once more, before a change that needs it. */
 export default function StepUp() {
   const texts = useTexts(accessTexts)
-  const state = (useActionData() as PasskeyAnswer | undefined)?.state ?? EMPTY_FORM
+  const state = useActionData<PasskeyAnswer>()?.state ?? EMPTY_FORM
   return (
     <div className={css.narrow}>
       <h1>{texts.stepUpTitle}</h1>

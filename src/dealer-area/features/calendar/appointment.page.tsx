@@ -24,7 +24,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: Appoint
 export default function AppointmentScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(dealerAppointmentTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   const { mayConfirm, move, reasons, noShow, fingerprint } = view
   const isDone = !mayConfirm && !move && reasons.length === 0 && !noShow
   return (

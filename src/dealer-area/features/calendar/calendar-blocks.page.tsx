@@ -27,7 +27,7 @@ export default function Blocks() {
   const texts = useTexts(calendarBlockTexts)
   const { back } = useTexts(dealerAppointmentTexts)
   const { noMerchant, noMerchantText } = useTexts(workTexts)
-  const state: BlocksState = (useActionData() as BlocksState | undefined) ?? EMPTY_FORM
+  const state: BlocksState = useActionData<BlocksState>() ?? EMPTY_FORM
   if (!view) return <EmptyState title={noMerchant} text={noMerchantText} />
   return (
     <CasePage

@@ -27,7 +27,7 @@ export default function NewAppointment() {
   const texts = useTexts(newAppointmentTexts)
   const { notSetUp, notSetUpText } = useTexts(dealerCalendarTexts)
   const { back } = useTexts(dealerAppointmentTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <CasePage title={texts.title} note="" back={{ href: view.back, label: back }} aside={null}>
       <FormErrors state={state} />

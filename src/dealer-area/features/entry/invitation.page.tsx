@@ -26,7 +26,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 /** From the mailed link to the first login: name and password, second factor, recovery codes. */
 export default function Invitation() {
   const { invitation } = useLoaderData<typeof loader>()
-  const answer = useActionData() as EntryAnswer | undefined
+  const answer = useActionData<EntryAnswer>()
   const texts = useTexts(staffLoginTexts)
   if (answer?.recoveryCodes) return <RecoveryCodes codes={answer.recoveryCodes} home={answer.home ?? ''} />
   if (answer?.setup) return <Factor setup={answer.setup} state={answer.state ?? EMPTY_FORM} />

@@ -26,7 +26,7 @@ export default function Login() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(staffLoginTexts)
   const access = useTexts(accessTexts)
-  const state = (useActionData() as PasskeyAnswer | undefined)?.state ?? EMPTY_FORM
+  const state = useActionData<PasskeyAnswer>()?.state ?? EMPTY_FORM
   return (
     <EntryFrame title={texts.area} lead={texts.lead}>
       <FormErrors state={state} />

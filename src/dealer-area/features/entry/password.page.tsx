@@ -22,7 +22,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 /** Forgotten password: asks for the mail address, or, opened by the mailed link, for a new password. */
 export default function Password() {
   const view = useLoaderData<typeof loader>()
-  const answer = useActionData() as PasswordAnswer | undefined
+  const answer = useActionData<PasswordAnswer>()
   const texts = useTexts(staffLoginTexts)
   const state = answer?.state ?? EMPTY_FORM
   return (

@@ -27,7 +27,7 @@ export default function ListingScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(reviewTexts)
   const { listings } = useTexts(dealerAreaTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <CasePage
       title={view.title}

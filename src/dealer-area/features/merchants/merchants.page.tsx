@@ -27,7 +27,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function Merchants() {
   const { rows, invited, wasSent, isSteppedUp, shared } = useLoaderData<typeof loader>()
   const texts = useTexts(dealerMerchantTexts)
-  const state = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
+  const state = useActionData<ChangedState>() ?? EMPTY_FORM
   const isOfShared = state.values.intent === 'lead'
   const columns = [texts.name, texts.place, texts.state, texts.vehicles, texts.staff, texts.next]
   return (

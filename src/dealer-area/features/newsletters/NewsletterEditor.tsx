@@ -23,7 +23,7 @@ interface PartProps {
 /** An issue: its form, and the mail beside it. */
 export function NewsletterEditor({ view }: { view: NewsletterView }) {
   const texts = useTexts(dealerNewsletterTexts)
-  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = useActionData<ChangedState>() ?? EMPTY_FORM
   return (
     <>
       <PageHead back={{ href: view.back, label: texts.back }}>

@@ -25,7 +25,7 @@ export default function NoticeScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(noticeTexts)
   const { notices } = useTexts(dealerAreaTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <CasePage
       title={view.title}

@@ -24,7 +24,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: HandOve
 /** What is handed over with an order, car by car: on a telephone beside the car, or afterwards. */
 export default function HandOver() {
   const view = useLoaderData<typeof loader>()
-  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = useActionData<ChangedState>() ?? EMPTY_FORM
   const texts = useTexts(handOverTexts)
   return (
     <>

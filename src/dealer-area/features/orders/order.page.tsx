@@ -29,7 +29,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: OrderVi
 export default function OrderScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(merchantOrderTexts)
-  const answer = useActionData() as OrderAnswer | undefined
+  const answer = useActionData<OrderAnswer>()
   const stateOf = (part: OrderAnswer['part']) => (answer?.part === part ? (answer.state ?? EMPTY_FORM) : EMPTY_FORM)
   const back = { href: view.back, label: texts.back }
   return (

@@ -29,7 +29,7 @@ const FRAME = 'page-preview'
 export default function PageEditor() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(pagesTexts)
-  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = useActionData<ChangedState>() ?? EMPTY_FORM
   return (
     <>
       <PageHead back={{ href: view.back, label: texts.back }}>

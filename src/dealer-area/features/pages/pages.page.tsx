@@ -59,7 +59,7 @@ export default function Pages() {
 
 function NewPage() {
   const texts = useTexts(pagesTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <section className={css.part}>
       <h2>{texts.newPage}</h2>

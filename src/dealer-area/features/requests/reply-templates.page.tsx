@@ -23,7 +23,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function ReplyTemplates() {
   const { templates, edited, here } = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)
-  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = useActionData<ChangedState>() ?? EMPTY_FORM
   return (
     <>
       <div>

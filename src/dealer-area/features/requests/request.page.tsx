@@ -31,7 +31,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: Request
 export default function RequestScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(inboxTexts)
-  const answer = useActionData() as RequestAnswer | undefined
+  const answer = useActionData<RequestAnswer>()
   const stateOf = (part: RequestAnswer['part']) => (answer?.part === part ? answer.state : EMPTY_FORM)
   const state = stateOf('reply')
   return (

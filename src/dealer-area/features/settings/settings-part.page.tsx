@@ -30,7 +30,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: PartVie
 export default function SettingsPartScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(settingsTexts)
-  const state: PartFormState = (useActionData() as PartFormState | undefined) ?? EMPTY_FORM
+  const state: PartFormState = useActionData<PartFormState>() ?? EMPTY_FORM
   return (
     <>
       <PageHead back={{ href: view.back, label: texts.back }}>

@@ -25,7 +25,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function Settings() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(settingsTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   const canPublish = view.state === 'SETTING_UP' || view.state === 'SUSPENDED'
   return (
     <>

@@ -24,7 +24,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: StaffMe
 export default function StaffMember() {
   const { business, name, email, roles, fingerprint, back, isSteppedUp } = useLoaderData<typeof loader>()
   const texts = useTexts(staffTexts)
-  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = useActionData<ChangedState>() ?? EMPTY_FORM
   return (
     <>
       <PageHead back={{ href: back, label: texts.back }}>

@@ -27,7 +27,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function Staff() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(staffTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <>
       <h1>

@@ -26,7 +26,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: BulkCha
 export default function BulkChange() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(bulkTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <CasePage
       title={view.title}

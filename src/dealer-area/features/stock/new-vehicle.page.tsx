@@ -21,7 +21,7 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function NewVehicle() {
   const { back, groups } = useLoaderData<typeof loader>()
   const texts = useTexts(stockVehicleTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   return (
     <CasePage
       title={texts.newTitle}

@@ -32,7 +32,7 @@ export default function PriceRound() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(priceRoundTexts)
   const work = useTexts(workTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   if (!view) return <EmptyState title={work.noMerchant} text={work.noMerchantText} />
   return (
     <>

@@ -41,7 +41,7 @@ export default function StockVehicle() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(stockVehicleTexts)
   const spinTexts = useTexts(vehicleSpinTexts)
-  const state: VehicleFormState = (useActionData() as VehicleFormState | undefined) ?? EMPTY_FORM
+  const state: VehicleFormState = useActionData<VehicleFormState>() ?? EMPTY_FORM
   // What was entered is compared with what the form showed then, not with what has been loaded since.
   const fingerprint = state.fingerprint ?? state.values.fingerprint ?? view.fingerprint
   const done = state.done ?? (view.isSaved && state === EMPTY_FORM ? texts.saved : undefined)

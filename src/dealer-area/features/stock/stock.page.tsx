@@ -33,7 +33,7 @@ export default function Stock() {
   const texts = useTexts(stockTexts)
   const work = useTexts(workTexts)
   const { stock } = useTexts(dealerAreaTexts)
-  const state = (useActionData() as FormState | undefined) ?? EMPTY_FORM
+  const state = useActionData<FormState>() ?? EMPTY_FORM
   if (!view) return <EmptyState title={work.noMerchant} text={work.noMerchantText} />
   return (
     <>

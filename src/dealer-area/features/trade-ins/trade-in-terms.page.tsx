@@ -28,7 +28,7 @@ export default function Terms() {
   const texts = useTexts(tradeInTermsTexts)
   const { back } = useTexts(dealerTradeInTexts)
   const { noMerchant, noMerchantText } = useTexts(workTexts)
-  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = useActionData<ChangedState>() ?? EMPTY_FORM
   if (!view) return <EmptyState title={noMerchant} text={noMerchantText} />
   return (
     <>

@@ -28,7 +28,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: TradeIn
 export default function TradeInScreen() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(dealerTradeInTexts)
-  const state: ChangedState = (useActionData() as ChangedState | undefined) ?? EMPTY_FORM
+  const state: ChangedState = useActionData<ChangedState>() ?? EMPTY_FORM
   const isFiles = state.values.step === 'proofs'
   return (
     <CasePage

@@ -28,7 +28,7 @@ export function meta(args: Parameters<typeof headOf>[0] & { loaderData?: Webhook
 export default function Webhook() {
   const view = useLoaderData<typeof loader>()
   const texts = useTexts(webhookTexts)
-  const state: WebhookState = (useActionData() as WebhookState | undefined) ?? EMPTY_FORM
+  const state: WebhookState = useActionData<WebhookState>() ?? EMPTY_FORM
   const isFresh = state === EMPTY_FORM
   return (
     <CasePage
