@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, inject, it } from 'vitest'
+import { openDatabase } from '#database/connection.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
+import { databaseUrl } from '../../../tests/support/free-databases.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
 import { findMissingObjects, keysStillNamed } from './missing-objects.ts'
 
@@ -35,3 +37,16 @@ it('says nothing about the rows of an earlier release', async () => {
   await test.database.pool.query('alter table brands rename column people to persons')
   expect(await findMissingObjects(test.database, stored())).toBeUndefined()
 })
+
+it('gives its connection back where that breaks', async () => {
+  const { pool } = test.database
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+  const database = openDatabase(databaseUrl(inject('server').url, rows[0]!.name), { maxConnections: 1 })
+  const { rows: own } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const broken = async function* () {
+    await pool.query('select pg_terminate_backend($1, 5000)', [own[0]!.pid])
+    yield 'photographs/photo/a'
+  }
+  await expect(findMissingObjects(database, broken())).rejects.toThrow(/connection/i)
+  await database.close()
+}, 20_000)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#database/connection.ts'
+import { inTransaction } from '#database/transaction.ts'
 import { logoObject } from '#domain/brand-look/logo.ts'
 import { SHOWN_PHOTOGRAPHS } from '../stock/unused-photographs.ts'
 
@@ -29,9 +30,7 @@ export async function findMissingObjects(
   { pool }: Pool,
   stored: AsyncIterable<string>,
 ): Promise<MissingObjects | undefined> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+  const find = async (client: pg.PoolClient) => {
     // There may be more keys than fit into memory twice.
     await client.query('create temp table stored_objects (key text not null) on commit drop')
     for await (const page of pagesOf(stored))
@@ -44,12 +43,12 @@ export async function findMissingObjects(
       [await logosOf(client), MAX_KEYS],
     )
     return { count: rows[0]?.count ?? 0, keys: rows.map(({ key }) => key) }
+  }
+  try {
+    return await inTransaction(pool, find)
   } catch (error) {
     if (OLDER_SCHEMA.has((error as { code?: string }).code ?? '')) return undefined
     throw error
-  } finally {
-    await client.query('rollback')
-    client.release()
   }
 }
 
