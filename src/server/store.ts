@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type ConnectionOptions, type Database, openDatabase } from '#database/connection.ts'
 import { startCluster, type Watcher } from '#database/embedded/cluster.ts'
-import { isStandby } from '#database/embedded/standby.ts'
+import { hasClosedPrimary, isStandby } from '#database/embedded/standby.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
 import { refuseLeftDatabase } from '#database/move/left-database.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
@@ -67,6 +67,10 @@ export async function openServer(config: StoreConfig): Promise<Omit<Store, 'data
   if (isStandby(folder))
     throw new StartRefusal(
       `${config.dataFolder} is a standby: npm run promote makes it the primary, npm run standby follows on.`,
+    )
+  if (hasClosedPrimary(folder))
+    throw new StartRefusal(
+      `The promotion of the standby in ${config.dataFolder} was interrupted: npm run promote ends it, and then the shop starts.`,
     )
   const cluster = await startCluster(folder, {
     archives: config.backup !== undefined,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
@@ -15,6 +15,24 @@ import { writeLabel, writeStandbySettings } from './recovery.ts'
 export function isStandby(folder: string): boolean {
   return existsSync(path.join(folder, 'password')) && existsSync(path.join(preparePlace(folder).data, 'standby.signal'))
 }
+
+/**
+ * Whether this standby has closed its primary, or has begun to, and was not opened in its place. It has, or gets, the mark of the primary
+ * that the shop has left it.
+ */
+export function hasClosedPrimary(folder: string): boolean {
+  return existsSync(closingNote(folder))
+}
+
+export function noteClosing(folder: string): void {
+  writeFileSync(closingNote(folder), '', { flush: true })
+}
+
+export function forgetClosing(folder: string): void {
+  rmSync(closingNote(folder), { force: true })
+}
+
+const closingNote = (folder: string) => path.join(folder, 'closed-primary')
 
 /**
  * Copies the running server at `url` (its superuser, with password) into `folder` as one that follows it. The primary keeps its log for it

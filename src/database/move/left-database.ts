@@ -44,11 +44,7 @@ export async function closeDatabase(url: string, move: DatabaseMove): Promise<st
       if (await hasTable(client)) await noteMove(client, move, true)
       await setReadOnly(client, 'set default_transaction_read_only = on')
       await client.query('commit')
-      await client.query(
-        `select pg_terminate_backend(pid, $1) from pg_stat_activity
-           where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
-        [END_MS],
-      )
+      await endConnections(client)
       // A commit of its own, so that the log is on the disk up to here, and no further than a standby gets it.
       await client.query("select pg_logical_emit_message(true, 'fahrwerk', 'closed')")
       const { rows } = await client.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position')
@@ -56,6 +52,19 @@ export async function closeDatabase(url: string, move: DatabaseMove): Promise<st
     },
     REMOTE_LIMITS,
   )
+}
+
+/** Throws where one goes on, because what it commits from now on would be in no standby. */
+async function endConnections(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ pid: number; ended: boolean }>(
+    `select pid, pg_terminate_backend(pid, $1) as ended from pg_stat_activity
+       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    [END_MS],
+  )
+  const unended = rows.flatMap(({ pid, ended }) => (ended ? [] : [pid]))
+  // Those that had ended by themselves are not ended by this either.
+  const { rowCount } = await client.query('select from pg_stat_activity where pid = any($1::int[])', [unended])
+  if (rowCount) throw new Error(`${rowCount} of the connections to it cannot be ended`)
 }
 
 /**

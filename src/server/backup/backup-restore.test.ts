@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,15 +8,23 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cluster, startCluster } from '#database/embedded/cluster.ts'
 import { preparePlace } from '#database/embedded/cluster-files.ts'
-import { copyStandby, isStandby, stateOf } from '#database/embedded/standby.ts'
+import {
+  copyStandby,
+  findPrimary,
+  hasClosedPrimary,
+  isStandby,
+  noteClosing,
+  stateOf,
+} from '#database/embedded/standby.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
-import { refuseLeftDatabase } from '#database/move/left-database.ts'
+import { closeDatabase, refuseLeftDatabase } from '#database/move/left-database.ts'
 import { segmentKey } from '#domain/backup/segment-name.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { noteOwner, refuseFormerOwner } from '../database-owner.ts'
 import { backupAges } from '../figures/process-figures.ts'
 import { createLog } from '../log.ts'
+import { closePrimary } from '../standby/close-primary.ts'
 import { DATABASE, openStore } from '../store.ts'
 import { backUp } from './back-up.ts'
 import { backupFigures } from './backup-figures.ts'
@@ -32,7 +41,8 @@ import { shipAtStop } from './ship-at-stop.ts'
 import { shipLog } from './ship-log.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'fahrwerk-backup-'))
-const dataFolder = path.join(root, 'shop')
+const folderOf = (name: string) => path.join(root, name)
+const dataFolder = folderOf('shop')
 const folder = path.join(dataFolder, 'postgres')
 const objects = fileSystemStore(path.join(dataFolder, 'objects'))
 const place = openPlace(path.join(root, 'place'))
@@ -276,23 +286,43 @@ describe('a standby', () => {
     expect(living).toMatchObject({ code: 1, said: expect.stringContaining('and two shops would take') })
     expect(isStandby(folderOfStandby)).toBe(true)
     await writer.end()
+    const control = new pg.Client({ connectionString: standby.url })
+    await control.connect()
+    const primary = await findPrimary(control)
+    const close = () => closePrimary(primary, control, folderOf('standby'), 200)
+
+    // What the primary has confirmed arrives, and is not applied within the limit.
+    await control.query('select pg_wal_replay_pause()')
+    await expect(close()).rejects.toThrow(/has not received all .* the primary can be written to again/)
+    expect(hasClosedPrimary(folderOfStandby)).toBe(false)
+    await control.query('select pg_wal_replay_resume()')
+
     const last = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
     last.on('error', () => {}) // it is ended by the closing
     await last.connect()
-    // What the primary has confirmed and the standby has not applied when it is closed.
-    const replay = await pauseReplay(standby)
     await last.query("insert into ledger (note) values ('confirmed')")
-    const promoting = runPromote('--close-living-primary')
-    await expect.poll(isClosed, { timeout: 60_000, interval: 100 }).toBe(true)
-    await sleep(300)
-    expect(isStandby(folderOfStandby), 'it waits for the rest of the log').toBe(true)
-    await replay.resume()
-    const closed = await promoting
+    const { rows } = await last.query<{ pid: number }>('select pg_backend_pid() as pid')
+    process.kill(rows[0]!.pid, 'SIGSTOP') // as if it waited for its disk, on which it commits later
+    await expect(close()).rejects.toThrow(/COULD NOT BE CLOSED \(1 of the connections .*nothing was promoted/)
+    process.kill(rows[0]!.pid, 'SIGCONT')
+
+    const closed = await runPromote('--close-living-primary')
     expect(closed).toMatchObject({ code: 0, said: expect.stringContaining('is read-only now: it takes no orders') })
     expect((await client.query("select from ledger where note = 'confirmed'")).rowCount).toBe(1)
     await client.query("insert into ledger (note) values ('promoted')")
+    await client.end()
     expect(isStandby(folderOfStandby)).toBe(false)
     await refuseLeftDatabase(standby.urlOf(DATABASE)) // the mark that came with the log is away again
+
+    // As if the program had ended after the promotion itself: the mark is still here.
+    noteClosing(folderOfStandby)
+    await closeDatabase(standby.urlOf(DATABASE), { id: randomUUID(), target: 'this one' })
+    const interrupted = openStore({ databaseUrl: undefined, dataFolder: folderOf('standby') })
+    await expect(interrupted).rejects.toThrow(/was interrupted: npm run promote ends it/)
+    expect(await runPromote()).toMatchObject({ code: 0, said: expect.stringContaining('Start the shop') })
+    expect(hasClosedPrimary(folderOfStandby)).toBe(false)
+    await refuseLeftDatabase(standby.urlOf(DATABASE))
+    expect(await runPromote()).toMatchObject({ code: 1, said: expect.stringContaining('is no standby') })
     const store = fileSystemStore(path.join(root, 'shared'))
     const [first, second] = [path.join(root, 'first'), path.join(root, 'second')]
     const check = (url: string, at: string) =>
@@ -308,7 +338,7 @@ describe('a standby', () => {
     await noteOwner(cluster.urlOf(DATABASE), store, first)
     expect(await check(cluster.urlOf(DATABASE), first)).toBe('starts')
     expect(await check(standby.urlOf(DATABASE), second), 'the first one was reopened').toMatch(/goes on in .*first on/)
-    await client.end()
+    await control.end()
     await standby.stop()
 
     const former = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
@@ -327,36 +357,6 @@ it('takes an answer of the address of the primary for what it is', () => {
   ])
   expect(stateOf(new Error('connect ECONNREFUSED'))).toEqual({ state: 'SILENT' })
 })
-
-/** Whether the primary can only be read. */
-async function isClosed(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
-  client.on('error', () => {}) // the closing may end it
-  try {
-    await client.connect()
-    const { rows } = await client.query<{ is: boolean }>(
-      "select current_setting('default_transaction_read_only')::boolean as is",
-    )
-    return rows[0]!.is
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-/** Lets a standby receive and not apply, until it is told to. */
-async function pauseReplay(standby: Cluster) {
-  const client = new pg.Client({ connectionString: standby.url })
-  await client.connect()
-  await client.query('select pg_wal_replay_pause()')
-  return {
-    async resume() {
-      await client.query('select pg_wal_replay_resume()')
-      await client.end()
-    },
-  }
-}
 
 async function runPromote(...options: string[]): Promise<{ code: number | null; said: string }> {
   const program = spawn(process.execPath, ['src/server/standby/promote.ts', ...options], {
