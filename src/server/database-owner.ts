@@ -4,6 +4,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
+import { refuseLeftDatabase } from '#database/move/left-database.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import type { Config } from './config.ts'
@@ -41,14 +42,16 @@ export async function refuseFormerOwner(url: string, store: Notes, dataFolder: s
 }
 
 /**
- * The same for a shop on the embedded server whose objects are in a service: a folder of its own knows of nobody else. Where the service
- * does not answer, nothing is known, and the shop goes on: `onUnknown` gets the error.
+ * Refuses (StartRefusal) a database that is not the shop's: one that it has left, and, of the embedded server with objects in a service,
+ * one in whose place another data folder goes on. Where the service does not answer, nothing is known, and the shop goes on: `onUnknown`
+ * gets the error.
  */
 export async function checkOwner(
   { url, embedded }: { readonly url: string; readonly embedded: boolean },
   config: Pick<Config, 'dataFolder'> & Partial<Pick<Config, 'objectStore'>>,
   onUnknown: (error: unknown) => void,
 ): Promise<void> {
+  await refuseLeftDatabase(url)
   const { objectStore: service, dataFolder } = config
   if (!embedded || !service) return
   try {

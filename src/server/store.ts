@@ -3,7 +3,6 @@ import { type ConnectionOptions, type Database, openDatabase } from '#database/c
 import { startCluster, type Watcher } from '#database/embedded/cluster.ts'
 import { hasClosedPrimary, isStandby } from '#database/embedded/standby.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
-import { refuseLeftDatabase } from '#database/move/left-database.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
 import { checkOwner } from './database-owner.ts'
@@ -37,12 +36,11 @@ export const OWNER_UNKNOWN = 'whether a standby of this database was promoted ca
  */
 export async function openStore(
   config: StoreConfig,
-  { onUnknownOwner = sayUnknown, ...options }: StoreOptions = {},
+  { onUnknownOwner = sayUnknownOwner, ...options }: StoreOptions = {},
 ): Promise<Store> {
   const server = await openServer(config)
   const { url } = server
   try {
-    await refuseLeftDatabase(url)
     await checkOwner(server, config, onUnknownOwner)
     await migrate(url)
     const database = openDatabase(url, options)
@@ -84,7 +82,7 @@ export async function openServer(config: StoreConfig): Promise<Omit<Store, 'data
   }
 }
 
-function sayUnknown(error: unknown): void {
+export function sayUnknownOwner(error: unknown): void {
   console.error(`${OWNER_UNKNOWN}: ${String(error)}`)
 }
 

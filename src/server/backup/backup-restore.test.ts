@@ -21,6 +21,8 @@ import { closeDatabase, refuseLeftDatabase } from '#database/move/left-database.
 import { segmentKey } from '#domain/backup/segment-name.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
+import { s3Store } from '#services/object-store/s3.ts'
+import { S3StandIn } from '../../../tests/support/s3-stand-in.ts'
 import { noteOwner, refuseFormerOwner } from '../database-owner.ts'
 import { backupAges } from '../figures/process-figures.ts'
 import { createLog } from '../log.ts'
@@ -265,6 +267,17 @@ describe('a backup of a shop in which somebody writes', () => {
   })
 })
 
+it('a restore says what a shop needs to start there where a standby was promoted since', async () => {
+  const service = new S3StandIn()
+  await service.start()
+  await noteOwner(cluster.urlOf(DATABASE), s3Store(service.address()), folderOf('promoted'))
+  await backUp({ ...source(), archives: false }, openPlace(folderOf('other-place')))
+  const options = ['--from', folderOf('other-place'), '--to', folderOf('restored'), '--keep-objects']
+  const { said } = await runServer('backup/restore-program.ts', options, { OBJECT_STORE_URL: service.url() })
+  expect(said).toMatch(/it goes on in .*promoted on .*\n.*npm run admin -- reopen-database.*npm start\n$/)
+  await service.stop()
+})
+
 describe('a standby', () => {
   it('follows, refuses to be a shop, and writes once it is promoted', async () => {
     const folderOfStandby = path.join(root, 'standby/postgres')
@@ -358,13 +371,19 @@ it('takes an answer of the address of the primary for what it is', () => {
   expect(stateOf(new Error('connect ECONNREFUSED'))).toEqual({ state: 'SILENT' })
 })
 
-async function runPromote(...options: string[]): Promise<{ code: number | null; said: string }> {
-  const program = spawn(process.execPath, ['src/server/standby/promote.ts', ...options], {
-    env: { PATH: process.env.PATH, ...environment, DATA_DIR: path.join(root, 'standby') },
+const runPromote = (...options: string[]) => runServer('standby/promote.ts', options, { DATA_DIR: folderOf('standby') })
+
+async function runServer(
+  program: string,
+  options: readonly string[],
+  settings: NodeJS.ProcessEnv,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [path.join('src/server', program), ...options], {
+    env: { PATH: process.env.PATH, ...environment, ...settings },
   })
   let said = ''
-  for (const output of [program.stdout, program.stderr]) output.on('data', (text) => (said += String(text)))
-  const code = await new Promise<number | null>((resolve) => program.once('close', resolve))
+  for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += String(text)))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { code, said }
 }
 

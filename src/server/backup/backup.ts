@@ -2,13 +2,12 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startCluster } from '#database/embedded/cluster.ts'
 import { preparePlace } from '#database/embedded/cluster-files.ts'
-import { refuseLeftDatabase } from '#database/move/left-database.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { readConfig } from '../config.ts'
 import { checkOwner } from '../database-owner.ts'
 import { objectStore } from '../object-store.ts'
 import { runProgram } from '../program.ts'
-import { DATABASE, OWNER_UNKNOWN } from '../store.ts'
+import { DATABASE, sayUnknownOwner } from '../store.ts'
 import { backUp } from './back-up.ts'
 import { noteBackup } from './backup-state.ts'
 import { openPlace, refuseInside } from './place.ts'
@@ -35,10 +34,7 @@ await runProgram(async () => {
   try {
     const url = cluster.urlOf(DATABASE)
     // A backup of another database, or of one that was left, would stand in the shop's own place as its latest.
-    if (to === config.backup?.url) {
-      await refuseLeftDatabase(url)
-      await checkOwner({ url, embedded: true }, config, (error) => console.error(`${OWNER_UNKNOWN}: ${String(error)}`))
-    }
+    if (to === config.backup?.url) await checkOwner({ url, embedded: true }, config, sayUnknownOwner)
     const objects = objectStore(config)
     const source = {
       ...{ url, cluster: preparePlace(folder), objects },

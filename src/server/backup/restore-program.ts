@@ -7,10 +7,11 @@ import { countTables } from '#database/embedded/counted-point.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { findMissingObjects } from '#use-cases/stored-objects/missing-objects.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
+import { checkOwner } from '../database-owner.ts'
 import { objectStore } from '../object-store.ts'
 import { runProgram } from '../program.ts'
-import { DATABASE } from '../store.ts'
+import { DATABASE, sayUnknownOwner } from '../store.ts'
 import { readObjectList } from './manifests.ts'
 import { compareObjects, listOriginals, restoreObjects } from './object-copies.ts'
 import { firstOf } from './missing-text.ts'
@@ -80,32 +81,47 @@ await runProgram(async () => {
     : await restoreObjects(place.store, objects, listed)
   console.log(`Objects: ${count}.`)
   for (const key of bad) console.log(`MISSING OR DAMAGED: ${key}`)
-  const isWhole = await describeRestored(folder, objects)
+  const { isWhole, refusal } = await describeRestored(folder, objects, config)
   for (const { name, status, file } of checkSecrets(backup, process.env, dataFolder))
     console.log(
       `${name}: ${WORDS[status]}${status !== 'fits' && file ? ` (or the file ${path.join(dataFolder, file)})` : ''}`,
     )
-  console.log(
-    `Restored in ${((performance.now() - started) / 1000).toFixed(1)} s. Start it with DATA_DIR=${dataFolder} npm start`,
-  )
+  const setting = `DATA_DIR=${dataFolder}`
+  const start = refusal ? `${setting} npm run admin -- reopen-database && ${setting} npm start` : `${setting} npm start`
+  if (refusal) console.log(refusal)
+  console.log(`Restored in ${((performance.now() - started) / 1000).toFixed(1)} s. Start it with ${start}`)
   return bad.length > 0 || !isWhole ? 2 : 0
 })
 
-/** Prints how many rows there are, and which objects they name that are not stored. Returns whether all are. */
-async function describeRestored(folder: string, objects: ObjectStore): Promise<boolean> {
+/**
+ * Prints how many rows there are, and which objects they name that are not stored. Returns whether all are, and what a shop with the
+ * present settings says that does not start there.
+ */
+async function describeRestored(
+  folder: string,
+  objects: ObjectStore,
+  config: Config,
+): Promise<{ isWhole: boolean; refusal: string | undefined }> {
   const cluster = await startCluster(folder, { archives: true, isPrivate: true })
-  const client = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
-  const database = openDatabase(cluster.urlOf(DATABASE), { maxConnections: 1 })
+  const url = cluster.urlOf(DATABASE)
+  const client = new pg.Client({ connectionString: url })
+  const database = openDatabase(url, { maxConnections: 1 })
   try {
     await client.connect()
     const counts = Object.entries(await countTables(client)).filter(([, rows]) => rows > 0)
     console.log(`Rows: ${counts.map(([table, rows]) => `${table} ${rows}`).join(', ')}.`)
     const missing = await findMissingObjects(database, keysOf(objects))
     if (!missing) console.log('Objects that rows name were not looked for: the backup is of an earlier release.')
-    if (!missing || missing.count === 0) return true
-    console.log(`OBJECTS THAT ROWS NAME ARE MISSING: ${firstOf(missing.keys, missing.count)}.`)
-    console.log(MISSING_ADVICE)
-    return false
+    const isWhole = !missing || missing.count === 0
+    if (!isWhole) {
+      console.log(`OBJECTS THAT ROWS NAME ARE MISSING: ${firstOf(missing.keys, missing.count)}.`)
+      console.log(MISSING_ADVICE)
+    }
+    const refusal = await checkOwner({ url, embedded: true }, config, sayUnknownOwner).then(
+      () => undefined,
+      (error: Error) => error.message,
+    )
+    return { isWhole, refusal }
   } finally {
     await client.end()
     await database.close()

@@ -5,9 +5,9 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 import { readConfig } from '../config.ts'
 import { objectStore } from '../object-store.ts'
 import { DATABASE } from '../store.ts'
-import { firstOf } from './missing-text.ts'
 import { openPlace } from './place.ts'
-import { LOST_BY_SHOP, noteRestoreTest, testRestore } from './restore-test.ts'
+import { noteRestoreTest, testRestore } from './restore-test.ts'
+import { testOutcome } from './test-outcome.ts'
 
 interface Options {
   readonly from?: string | undefined
@@ -36,15 +36,9 @@ export async function testByHand({ from, at, to }: Options): Promise<number> {
     const tested = await testRestore(place, { dataFolder, url: cluster.urlOf(DATABASE), objects: objectStore(config) })
     // Of another place neither the figures nor the operators' page speak.
     if (address === backup?.url) await noteRestoreTest(dataFolder, tested)
-    for (const problem of tested.problems) console.log(`WRONG: ${problem}`)
-    if (tested.lost.length > 0) console.log(`NOT THE BACKUP: ${LOST_BY_SHOP}: ${firstOf(tested.lost)}`)
-    const seconds = tested.seconds.toFixed(1)
-    console.log(
-      tested.problems.length === 0
-        ? `Backup ${tested.backup} can be restored: rows, audit log, orders' sums and objects are as they should be (${seconds} s).`
-        : 'The latest backup cannot be restored as it should be. Mend what is named, then make another one: npm run backup',
-    )
-    return tested.problems.length === 0 ? 0 : 2
+    const { lines, exitCode } = testOutcome(tested)
+    for (const line of lines) console.log(line)
+    return exitCode
   } finally {
     await cluster.stop()
   }
