@@ -13,6 +13,8 @@ const CONFIG = path.join(import.meta.dirname, 'vitest.config.ts')
 const { commit, day } = LAST_RELEASE
 const title = `the release of ${day} (${commit.slice(0, 8)}), beside this one`
 const isHere = hasCommit(commit)
+/** How long its tests may run. They are ended before this one, so that they do not go on after it. */
+const LIMIT_MS = 280_000
 
 const holder = useTestDatabase()
 let release: ReturnType<typeof checkOut>
@@ -30,7 +32,7 @@ describe.skipIf(!isHere)(isHere ? title : `${title}: its commit is not in this c
   })
 
   it('passes its own tests with log-ins, orders, bookings, deliveries and applications', {
-    timeout: 300_000,
+    timeout: LIMIT_MS + 20_000,
   }, async () => {
     const { outcomes, output } = await runTests(release.folder)
     const expected = Object.entries(TESTS_OF_RELEASE).flatMap(([file, names]) =>
@@ -103,11 +105,14 @@ async function runTests(folder: string): Promise<{ outcomes: Record<string, stri
     execFile(
       process.execPath,
       [...args, `--outputFile.json=${results}`],
-      { cwd: folder, env, maxBuffer: 2 ** 26 },
+      { cwd: folder, env, maxBuffer: 2 ** 26, timeout: LIMIT_MS },
       (_, stdout, stderr) => resolve(stdout + stderr),
     )
   })
-  const { testResults } = JSON.parse(await readFile(results, 'utf8')) as Results
+  const written = await readFile(results, 'utf8').catch(() => {
+    throw new Error(`The tests of the release were not run to their end: ${output}`)
+  })
+  const { testResults } = JSON.parse(written) as Results
   const outcomes = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status !== 'skipped' && status !== 'pending')

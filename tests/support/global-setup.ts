@@ -21,8 +21,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for all database tests, beside the shop's own: the embedded one, or the server of TEST_DATABASE_URL. Its migrated
- * template is copied once for each process of tests, and what a test file has used is cleaned for the next one.
+ * One PostgreSQL for all database tests, beside the shop's own: the embedded one, or the server of TEST_DATABASE_URL. What a test file
+ * has used is cleaned for the next one; its migrated template is copied where no cleaned one is free.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL
