@@ -122,8 +122,8 @@ export const vitalSignTexts = {
   CARS_FROM_SHELF: {
     name: { de: 'Fahrzeuge ohne Datenbank gezeigt', en: 'Vehicles shown without the database' },
     advice: {
-      de: 'Nach einem Start oder großen Import füllt sich der Speicher von selbst. Er fasst rund 16.000 Fahrzeuge: Ist der Bestand viel größer, bleibt der Anteil kleiner, und es zählt die Zeile „SQL“.',
-      en: 'After a start or a large import the memory fills up by itself. It holds some 16,000 vehicles: with a much larger stock the share stays lower, and the line “SQL” counts.',
+      de: 'Nach einem Start oder großen Import füllt sich der Speicher von selbst. Er fasst je nach Länge der Texte rund zehntausend Fahrzeuge. Ist der Bestand viel größer, bleibt der Anteil kleiner: Richten Sie sich dann nach der Zeile „SQL“.',
+      en: 'After a start or a large import the memory fills up by itself. It holds some ten thousand vehicles, depending on the length of their texts. With a much larger stock the share stays lower: go by the line “SQL” then.',
     },
   },
   JOBS_WAITING: {
@@ -157,8 +157,8 @@ export const vitalSignTexts = {
   BACKUP_AGE: {
     name: { de: 'Alter der letzten Sicherung', en: 'Age of the latest backup' },
     advice: {
-      de: 'Ist BACKUP_URL gesetzt? Dann das Protokoll des Workers lesen und „npm run backup“ von Hand ausführen.',
-      en: 'Is BACKUP_URL set? Then read the worker’s log and run “npm run backup” by hand.',
+      de: 'Ist BACKUP_URL nicht gesetzt, dort einen Ort für Sicherungen nennen. Sonst das Protokoll des Workers lesen und „npm run backup“ von Hand ausführen.',
+      en: 'If BACKUP_URL is not set, name a place for backups there. Otherwise read the worker’s log and run “npm run backup” by hand.',
     },
   },
   RESTORE_TEST_AGE: {

@@ -82,7 +82,7 @@ it('an administrator finds the work of the platform, rejects a listing with its 
   expect(operations).toMatch(/Late or given-up jobs.*?>1<.*?>0<.*?Is the worker running\?/s)
   // No limit, but advice.
   expect(operations).toMatch(/Pages from memory.*?>–<.*?combine imports/s)
-  expect(operations).toMatch(/Vehicles shown without the database.*?>–<.*?16,000 vehicles/s)
+  expect(operations).toMatch(/Vehicles shown without the database.*?>–<.*?go by the line “SQL”/s)
   const jobs = async () => (await shop.get('/metrics')).text.match(/^fahrwerk_(?:jobs|late_jobs).*$/gm)
   const ofMails = (due: number) => [`fahrwerk_jobs{kind="send-mail",state="due"} ${due}`]
   expect(await jobs()).toEqual(expect.arrayContaining(['fahrwerk_late_jobs 1', ...ofMails(1)]))
@@ -98,7 +98,7 @@ it('an administrator finds the work of the platform, rejects a listing with its 
   const metrics = (await shop.get('/metrics')).text
   expect(metrics).toMatch(/fahrwerk_duration_seconds_bucket\{le="0\.05",what="statement"\} [1-9]/)
   expect(metrics).toMatch(/^fahrwerk_index_reads_total\{reason="start",from="rows"\} 1$/m)
-  expect(metrics).toMatch(/^fahrwerk_index_read_seconds 0\.\d+$/m)
+  expect(metrics).toMatch(/^fahrwerk_index_read_seconds \d+(\.\d+)?$/m)
   expect(metrics).toMatch(/fahrwerk_cache_looks_total\{cache="pages",found="no"\} \d/)
   expect(await read('/haendlerbereich')).toContain('Nichts liegt an')
 })
