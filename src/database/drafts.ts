@@ -21,13 +21,9 @@ export async function readDraft(read: SelectHandle, owner: DraftOwner, flow: Dra
 
 export async function putDraft(handle: WriteHandle, owner: DraftOwner, flow: DraftName, draft: object): Promise<void> {
   const data = { data: JSON.stringify(draft), updated_at: new Date() }
-  const columns =
-    owner.kind === 'CUSTOMER'
-      ? { customer_id: owner.customerId }
-      : { customer_id: null, anonymous_id: owner.anonymousId }
   await handle
     .insertInto('drafts')
-    .values({ ...columns, flow, ...data })
+    .values({ ...ownerColumns(owner), flow, ...data })
     .onConflict((conflict) => conflict.columns(['customer_id', 'anonymous_id', 'flow']).doUpdateSet(data))
     .execute()
 }
@@ -139,8 +135,33 @@ export async function deletePendingForms(handle: WriteHandle, owner: DraftOwner,
     .execute()
 }
 
+/** Ends a draft. Its uploads expire: what is to remain of them was moved elsewhere before. */
 export async function deleteDraft(handle: WriteHandle, owner: DraftOwner, flow: DraftName): Promise<void> {
   await handle.deleteFrom('drafts').where(isOwnedBy(owner)).where('flow', '=', flow).execute()
+  await expireUploads(handle, owner, flow)
+}
+
+/** Detaches the uploads of a draft, which ends or is about something else now. A job deletes them. */
+export async function expireUploads(handle: WriteHandle, owner: DraftOwner, flow: DraftName): Promise<void> {
+  await handle
+    .updateTable('uploads')
+    .set({ attached_to: null, expires_at: new Date() })
+    .where('attached_to', '=', `draft:${flow}`)
+    .where(isOwnedBy(owner))
+    .execute()
+}
+
+/** Makes a draft with its uploads another owner's, in place of a draft of theirs. */
+export async function moveDraft(handle: WriteHandle, from: DraftOwner, to: DraftOwner, flow: DraftName): Promise<void> {
+  await deleteDraft(handle, to, flow)
+  const columns = ownerColumns(to)
+  await handle.updateTable('drafts').set(columns).where(isOwnedBy(from)).where('flow', '=', flow).execute()
+  await handle
+    .updateTable('uploads')
+    .set(columns)
+    .where('attached_to', '=', `draft:${flow}`)
+    .where(isOwnedBy(from))
+    .execute()
 }
 
 /**
@@ -148,6 +169,7 @@ export async function deleteDraft(handle: WriteHandle, owner: DraftOwner, flow: 
  * in front of them.
  */
 export async function adoptDrafts(handle: WriteHandle, anonymousId: string, customerId: number): Promise<void> {
+  await adoptUploads(handle, anonymousId, customerId)
   await sql`
     delete from drafts own using drafts new
     where own.customer_id = ${customerId} and new.anonymous_id = ${anonymousId} and new.flow = own.flow`.execute(handle)
@@ -156,15 +178,15 @@ export async function adoptDrafts(handle: WriteHandle, anonymousId: string, cust
     .set({ customer_id: customerId, anonymous_id: null })
     .where('anonymous_id', '=', anonymousId)
     .execute()
-  await adoptUploads(handle, anonymousId, customerId)
 }
 
-/** Uploads go with their draft. Those of a draft that was replaced have expired. */
+/** Uploads go with their draft. Those of a draft that is replaced have expired; a visitor's first upload is there before their draft. */
 async function adoptUploads(handle: WriteHandle, anonymousId: string, customerId: number): Promise<void> {
   await sql`
     update uploads own set attached_to = null, expires_at = now()
-    where own.customer_id = ${customerId} and own.attached_to in
-      (select attached_to from uploads new where new.anonymous_id = ${anonymousId} and attached_to like 'draft:%')`.execute(
+    where own.customer_id = ${customerId} and own.attached_to in (
+      select 'draft:' || flow from drafts where anonymous_id = ${anonymousId}
+      union select attached_to from uploads where anonymous_id = ${anonymousId} and attached_to like 'draft:%')`.execute(
     handle,
   )
   await handle
@@ -172,6 +194,12 @@ async function adoptUploads(handle: WriteHandle, anonymousId: string, customerId
     .set({ customer_id: customerId, anonymous_id: null })
     .where('anonymous_id', '=', anonymousId)
     .execute()
+}
+
+function ownerColumns(owner: DraftOwner) {
+  return owner.kind === 'CUSTOMER'
+    ? { customer_id: owner.customerId, anonymous_id: null }
+    : { customer_id: null, anonymous_id: owner.anonymousId }
 }
 
 /** Rows of this owner, in a table with the columns `customer_id` and `anonymous_id`. */

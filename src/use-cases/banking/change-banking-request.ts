@@ -73,8 +73,10 @@ export async function discardBankingRequest(
   const files = await writer.transaction(async (handle) => {
     await lockDraftOf(handle, draftOwner(of), draftName(of))
     await lockOrder(handle, of.orderId)
+    // Proofs are too sensitive to wait until they have expired.
+    const deleted = await deleteUploadsOf(handle, { owner: draftOwner(of), attachedTo: `draft:${draftName(of)}` })
     await deleteBankingDraft(handle, of)
-    return deleteUploadsOf(handle, { owner: draftOwner(of), attachedTo: `draft:${draftName(of)}` })
+    return deleted
   })
   for (const key of files) await objects.delete(key)
   return { kind: 'done' }

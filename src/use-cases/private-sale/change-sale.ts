@@ -52,13 +52,6 @@ export async function forgetSale(handle: WriteHandle, customerId: number): Promi
   await lockUploads(handle, owner)
   const { listingId } = await readSaleDraft(handle, customerId)
   if (listingId !== null) await moveUploads(handle, { owner, from: SALE_PLACE, to: `request:${listingId}` })
-  else
-    await handle
-      .updateTable('uploads')
-      .set({ attached_to: null, expires_at: new Date() })
-      .where('customer_id', '=', customerId)
-      .where('attached_to', '=', SALE_PLACE)
-      .execute()
   await deleteDraft(handle, owner, 'private-sale')
 }
 

@@ -1,4 +1,4 @@
-import { deletePendingForms, type DraftOwner } from '#database/drafts.ts'
+import { deletePendingForms, type DraftOwner, expireUploads } from '#database/drafts.ts'
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import { readWithin } from '#database/read-within.ts'
 import { type Refused, refused } from '#domain/refused.ts'
@@ -11,7 +11,13 @@ import {
   selectedAnswers,
   sequenceStates,
 } from '#domain/trade-in/sequence.ts'
-import { type FlowOrigin, originOf, type TradeInDraft, type TradeInFlow } from '#domain/trade-in/trade-in-draft.ts'
+import {
+  emptyTradeInDraft,
+  type FlowOrigin,
+  originOf,
+  type TradeInDraft,
+  type TradeInFlow,
+} from '#domain/trade-in/trade-in-draft.ts'
 import type { TradedCar } from '#domain/trade-in/trade-in.ts'
 import { slugOf } from '#domain/vehicle/vehicle-slug.ts'
 import type { LookedUpVehicle, VehicleLookup } from '#services/vehicle-lookup/port.ts'
@@ -74,24 +80,28 @@ export async function identifyTradeIn(
     const identified = said.kind === 'GARAGE' ? await ofGarage(read, said.car) : await ofNumbers(read, said, lookedUp)
     if ('kind' in identified) return identified
     // Another car: nothing that was said about the one before still counts.
-    const isSame = said.kind === 'GARAGE' && draft.garageId === said.car?.id
-    if (!isSame) await deletePendingForms(handle, owner, 'trade-in')
+    const isSame = isSameCar(draft, said)
+    if (!isSame) {
+      await deletePendingForms(handle, owner, 'trade-in')
+      await expireUploads(handle, owner, 'trade-in')
+    }
+    const { answers, mileage, condition, equipment } = draft
+    const { key, flow, origin, carId, place, merchant } = draft
     return {
-      ...draft,
-      ...{
-        vin: null,
-        hsn: null,
-        tsn: null,
-        plate: null,
-        garageId: null,
-        makeName: null,
-        modelName: null,
-        models: null,
-      },
-      ...{ tab: said.kind, answers: isSame ? draft.answers : {}, mileage: isSame ? draft.mileage : null },
+      ...emptyTradeInDraft(key),
+      ...{ flow, origin, carId, place, merchant, tab: said.kind },
+      ...(isSame ? { answers, mileage, condition, equipment } : {}),
       ...identified,
     }
   })
+}
+
+function isSameCar(
+  draft: TradeInDraft,
+  said: Extract<Identification, { kind: 'VIN' | 'KEY_NUMBERS' | 'GARAGE' }>,
+): boolean {
+  if (said.kind === 'GARAGE') return draft.garageId === said.car?.id
+  return said.kind === 'VIN' ? draft.vin === said.vin : draft.hsn === said.hsn && draft.tsn === said.tsn
 }
 
 async function lookUp(lookup: VehicleLookup, said: Identification): Promise<readonly LookedUpVehicle[]> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ownerName } from '#database/carts.ts'
-import { deleteDraft, type DraftOwner, putDraft, readDraft } from '#database/drafts.ts'
+import { type DraftOwner, moveDraft, readDraft } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { lockDraft } from '../appointment/reserve-slot.ts'
@@ -42,15 +42,12 @@ export async function continueWidgetDraft(
 ): Promise<Done | Refused> {
   const anonymousId = widgetVisitorOf(capability, now)
   if (anonymousId === undefined) return refused('NOT_FOUND')
-  return writer.transaction(async (handle) => moveDraft(handle, { kind: 'VISITOR', anonymousId }, owner))
+  return writer.transaction(async (handle) => takeOver(handle, { kind: 'VISITOR', anonymousId }, owner))
 }
 
-async function moveDraft(handle: WriteHandle, from: DraftOwner, to: DraftOwner): Promise<Done | Refused> {
+async function takeOver(handle: WriteHandle, from: DraftOwner, to: DraftOwner): Promise<Done | Refused> {
   for (const name of [ownerName(from), ownerName(to)].toSorted()) await lockDraft(handle, name)
-  const draft = await readDraft(handle, from, 'trade-in')
-  if (!draft) return refused('NOT_FOUND')
-  await deleteDraft(handle, to, 'trade-in')
-  await putDraft(handle, to, 'trade-in', draft)
-  await deleteDraft(handle, from, 'trade-in')
+  if (!(await readDraft(handle, from, 'trade-in'))) return refused('NOT_FOUND')
+  await moveDraft(handle, from, to, 'trade-in')
   return { kind: 'done' }
 }

@@ -22,7 +22,7 @@ export interface Upload {
   readonly version: string
 }
 
-/** The uploads of a draft or request in their order. `owner`: only theirs; a draft's always need one, because drafts have no id. */
+/** The uploads of a draft or request in their order. `owner`: only theirs; a draft's always need one, as its place names the flow alone. */
 export async function uploadsOf(
   read: SelectHandle,
   { attachedTo, owner }: { readonly attachedTo: UploadPlace; readonly owner: DraftOwner | null },
