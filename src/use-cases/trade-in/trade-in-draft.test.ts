@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { putPendingForm, readOpenedDraft } from '#database/drafts.ts'
+import { ownerName } from '#database/carts.ts'
+import { lockDraftOf, putPendingForm, readOpenedDraft } from '#database/drafts.ts'
+import type { Writer } from '#database/handles.ts'
 import { berlinToday } from '#domain/berlin-time.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { somebodyWaits } from '../../../tests/support/somebody-waits.ts'
 import { ALL, GARAGE_GOLF, useTradeInDrafts, visitor, YEAR } from '../../../tests/support/trade-in-drafts.ts'
+import { lockDraft } from '../appointment/reserve-slot.ts'
 import { chooseTradeInDealer, setTradeInCondition, setTradeInMileage } from './change-trade-in.ts'
 import { putDealerTerms } from './put-dealer-terms.ts'
 import { continueWidgetDraft, newWidgetDraft, widgetVisitorOf } from './widget-draft.ts'
@@ -91,6 +95,30 @@ it('what was entered in a frame takes the place of an earlier draft, whose open 
   expect((await progressOf(owner)).draft.answers).toMatchObject({ model: 'golf' })
   expect(earlier).toBeDefined()
   expect(await idOf()).not.toBe(earlier)
+})
+
+it('what was entered in a frame waits for a step of the earlier draft that is being saved, without a deadlock', async () => {
+  const owner = visitor()
+  await choose(owner, ['make', 'volkswagen'])
+  const capability = newWidgetDraft(new Date(), undefined)
+  await choose({ kind: 'VISITOR', anonymousId: widgetVisitorOf(capability, new Date())! }, ['make', 'volkswagen'])
+  let attempts = 0
+  const writer: Writer = {
+    transaction: (work) =>
+      test.database.transaction((handle) => {
+        attempts += 1
+        return work(handle)
+      }),
+  }
+  let continued: ReturnType<typeof continueWidgetDraft> | undefined
+  await writer.transaction(async (handle) => {
+    await lockDraftOf(handle, owner, 'trade-in')
+    continued ??= continueWidgetDraft(writer, owner, capability, new Date())
+    await expect.poll(() => somebodyWaits(test.database), { interval: 20 }).toBe(true)
+    await lockDraft(handle, ownerName(owner))
+  })
+  expect(await continued).toEqual({ kind: 'done' })
+  expect(attempts).toBe(2)
 })
 
 describe('the estimate', () => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { ownerName } from '#database/carts.ts'
-import { type DraftOwner, moveDraft, readDraft } from '#database/drafts.ts'
+import { type DraftOwner, lockDraftOf, moveDraft, readDraft } from '#database/drafts.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { lockDraft } from '../appointment/reserve-slot.ts'
@@ -46,7 +46,9 @@ export async function continueWidgetDraft(
 }
 
 async function takeOver(handle: WriteHandle, from: DraftOwner, to: DraftOwner): Promise<Done | Refused> {
-  for (const name of [ownerName(from), ownerName(to)].toSorted()) await lockDraft(handle, name)
+  const owners = [from, to].toSorted((one, other) => (ownerName(one) < ownerName(other) ? -1 : 1))
+  for (const owner of owners) await lockDraftOf(handle, owner, 'trade-in')
+  for (const owner of owners) await lockDraft(handle, ownerName(owner))
   if (!(await readDraft(handle, from, 'trade-in'))) return refused('NOT_FOUND')
   await moveDraft(handle, from, to, 'trade-in')
   return { kind: 'done' }
