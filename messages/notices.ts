@@ -82,8 +82,16 @@ export const NOTICES = {
       en: 'This page belongs to an earlier draft',
     },
     text: {
-      de: 'Er ist beendet, zum Beispiel abgeschickt oder verworfen. Mit „Weiter“ übernehmen Sie Ihre Angaben in den neuen.',
-      en: 'It has ended, for example because it was sent or discarded. “Continue” uses your entries in the new one.',
+      de: 'Er ist beendet, zum Beispiel abgeschickt oder verworfen. Von dieser Seite wurde nichts gespeichert.',
+      en: 'It has ended, for example because it was sent or discarded. Nothing from this page was saved.',
+    },
+  },
+  NOT_DISCARDED: {
+    tone: 'warning',
+    title: { de: 'Nichts wurde verworfen', en: 'Nothing was discarded' },
+    text: {
+      de: 'Ihre Seite war von einem früheren Vorgang, der schon beendet ist. Hier sehen Sie, was jetzt eingetragen ist.',
+      en: 'Your page was from an earlier draft, which has already ended. Here you see what is entered now.',
     },
   },
   ORDER_CHANGED: {

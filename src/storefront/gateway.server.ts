@@ -1,3 +1,4 @@
+import { withEndedDraft } from '#domain/widget/widget-address.ts'
 import { loginPath } from '#domain/session/access.ts'
 import { data, redirect, type RouterContextProvider } from 'react-router'
 import type { TypedDocumentString } from '#storefront/generated/graphql.ts'
@@ -53,7 +54,10 @@ function isSessionEnd(refusal: Refusal, context: Context): boolean {
  * `pending-form`). Where the session has ended the draft is the account's.
  */
 export function draftEnded(context: Context): Response {
-  return context.get(siteContext).sessionLost ? toLogin(context) : redirect(context.get(hereContext), 303)
+  const { sessionLost, widget } = context.get(siteContext)
+  if (sessionLost) return toLogin(context)
+  const here = context.get(hereContext)
+  return redirect(widget ? withEndedDraft(here) : here, 303)
 }
 
 /** Redirect to the login, which says that the session has ended and leads back. */

@@ -163,9 +163,18 @@ describe('a form whose draft was sent or discarded in another tab', () => {
     const capability = newWidgetDraft(new Date(), undefined)
     const step = withDraft('/auto-verkaufen/fahrzeugdetails', capability)
     const form = { draftId: crypto.randomUUID(), mileage: '62.000' }
-    expect((await post(step, { ...form, leave: withDraft('/auto-verkaufen', capability) })).headers.location).toBe(step)
-    expect((await post(step, { ...form, leave: 'https://other.example' })).headers.location).toBe(step)
-    expect((await post(step, { ...form, intent: 'mileage' })).headers.location).toBe(step)
+    const ended = `${step}&ended=1`
+    expect((await post(step, { ...form, leave: withDraft('/auto-verkaufen', capability) })).headers.location).toBe(
+      ended,
+    )
+    expect((await post(step, { ...form, leave: 'https://other.example' })).headers.location).toBe(ended)
+    expect((await post(step, { ...form, intent: 'mileage' })).headers.location).toBe(ended)
+    expect((await shop.get(ended)).text).toContain(said)
+    expect((await shop.get(step)).text).not.toContain(said)
+    // The step before that is open says so as well.
+    const closed = withDraft('/auto-verkaufen/ausstattung-und-zustand?ended=1', capability)
+    expect(await formBrowser(shop).open(closed)).toContain(said)
+    expect((await shop.get('/auto-verkaufen/fahrzeugdetails?ended=1')).text).not.toContain(said)
   })
 
   it('says so in English, on the step that is open where its own is not', async () => {
@@ -176,6 +185,7 @@ describe('a form whose draft was sent or discarded in another tab', () => {
     const page = await stale.press('Continue', { make: 'Seat', model: 'Ibiza' })
     expect(stale.address).toBe('/workshop-services')
     expect(page).toContain('This page belongs to an earlier draft')
+    expect(page).toContain('Nothing from this page was saved.')
     expect(await stale.press('Continue', { 'sku-WS-1050': '1' })).toContain('value="Ibiza"')
   })
 
@@ -187,8 +197,47 @@ describe('a form whose draft was sent or discarded in another tab', () => {
     await first.press('Alles verwerfen')
     await first.press('Weiter', { 'sku-WS-1010': '1' })
     const before = await drafts()
-    expect(await stale.press('Alles verwerfen')).toContain(said)
+    const page = await stale.press('Alles verwerfen')
+    expect(page).toContain('Nichts wurde verworfen')
+    for (const other of [said, restored]) expect(page).not.toContain(other)
     expect(await drafts()).toEqual(before)
+  })
+
+  it.each([
+    ['?tab=VIN', 'Übernehmen', { vin: 'WVWZZZ1KZ6W000001' }, /name="vin"[^>]*value="WVWZZZ1KZ6W000001"/],
+    ['?tab=KEY_NUMBERS', 'Übernehmen', { hsn: '0603', tsn: 'ABC' }, /name="tsn"[^>]*value="ABC"/],
+    ['', 'Weiter', { 'q-model': 'golf' }, /<input(?=[^>]*name="q-model")(?=[^>]*value="golf")[^>]* checked/],
+  ])('of the first step of a trade-in shows its entries again (%s)', async (query, button, entries, shown) => {
+    const step = `/auto-verkaufen/fahrzeugdetails${query}`
+    const first = formBrowser(shop)
+    await first.open('/auto-verkaufen/fahrzeugdetails')
+    await first.press('Weiter', { 'q-model': 'golf' })
+    const stale = formBrowser(shop, { cookie: first.cookie })
+    const opened = draftIn(await stale.open(step))
+    await first.press('Alles verwerfen')
+    await first.open('/auto-verkaufen/fahrzeugdetails')
+    await first.press('Weiter', { 'q-model': 'golf' })
+    await first.press('Ändern')
+    const before = await drafts()
+    const again = formBrowser(shop, { cookie: first.cookie })
+    await again.open(step)
+    const page = await again.press(button, { ...entries, draftId: opened })
+    expect(again.address).toBe(step)
+    for (const text of [said, restored]) expect(page).toContain(text)
+    expect(page).toMatch(shown)
+    expect(await drafts()).toEqual(before)
+  })
+
+  it('of the first step of a trade-in promises no entries where another question is open', async () => {
+    const first = formBrowser(shop)
+    await first.open('/auto-verkaufen/fahrzeugdetails')
+    await first.press('Weiter', { 'q-model': 'golf' })
+    const stale = formBrowser(shop, { cookie: first.cookie })
+    await stale.open('/auto-verkaufen/fahrzeugdetails')
+    await first.press('Alles verwerfen')
+    const page = await stale.press('Weiter', { 'q-colors': 'BLUE' })
+    expect(page).toContain(said)
+    expect(page).not.toContain(restored)
   })
 
   it('adds no pictures to the next private sale, and answers no step of it', async () => {

@@ -6,6 +6,8 @@ export type WidgetKind = 'TRADE_IN' | 'VEHICLES'
 
 /** Names the draft of a trade-in in the addresses of its steps inside a frame. */
 export const DRAFT_PARAMETER = 'widget'
+/** Of a step inside a frame, where cookies are blocked: the form that led here was of a draft that has ended. */
+export const ENDED_PARAMETER = 'ended'
 /** Begins a trade-in inside a frame. */
 export const START_PARAMETER = 'start'
 /** The brand's colour in one frame, six hexadecimal digits; `color` is that of cars. */
@@ -37,5 +39,12 @@ export function withDraft(href: string, draft: string | undefined): string {
   if (draft === undefined) return href
   const url = new URL(href, 'https://shop.invalid')
   url.searchParams.set(DRAFT_PARAMETER, draft)
+  return url.pathname + url.search + url.hash
+}
+
+/** The same address in a frame, saying that the draft of the form that led there has ended. */
+export function withEndedDraft(href: string): string {
+  const url = new URL(href, 'https://shop.invalid')
+  url.searchParams.set(ENDED_PARAMETER, '1')
   return url.pathname + url.search + url.hash
 }

@@ -1,13 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { FLASH_COOKIE } from '#domain/session/cookies.ts'
+import { ENDED_PARAMETER } from '#domain/widget/widget-address.ts'
 import { clearedCookie } from '#storefront/set-cookie.server.ts'
 import type { WebEnv } from '../web-env.ts'
 
-/** The notice that the last request left behind for the next page; shown once. */
+/** The notice that the last request left behind for the next page; shown once. In a frame its address says the one that there is. */
 export const flash: MiddlewareHandler<WebEnv> = async (c, next) => {
   const code = showsNotice(c) ? getCookie(c, FLASH_COOKIE) : undefined
-  c.set('flash', code && /^[A-Z_]{1,40}$/.test(code) ? code : null)
+  const isEnded = c.get('widget')?.kind === 'TRADE_IN' && showsNotice(c) && c.req.query(ENDED_PARAMETER) !== undefined
+  if (isEnded) c.set('flash', 'DRAFT_ENDED')
+  else c.set('flash', code && /^[A-Z_]{1,40}$/.test(code) ? code : null)
   await next()
   if (code !== undefined && c.res.ok) c.header('Set-Cookie', clearedCookie(FLASH_COOKIE), { append: true })
 }

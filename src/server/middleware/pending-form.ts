@@ -19,6 +19,7 @@ import {
   sendsFlow,
   withoutSecrets,
 } from '#domain/session/pending-form.ts'
+import { withEndedDraft } from '#domain/widget/widget-address.ts'
 import { clearedFormCookie, flashCookie, pendingFormCookie } from '#storefront/set-cookie.server.ts'
 import { forgetLeftForm, type OpenedStep, readLeftForm, storeLeftForm } from '#use-cases/session/left-form.ts'
 import { readOwnerOfSession } from '#use-cases/session/owner-of-session.ts'
@@ -77,19 +78,27 @@ export function pendingForms(
     const isStored = await storeLeftForm(database, step, { fields, draftId })
     if (isStored) return
     c.set('isDraftEnded', true)
-    c.set('leaveTo', addressOf(c))
+    c.set('leaveTo', c.get('widget') ? withEndedDraft(addressOf(c)) : addressOf(c))
   }
 
   /** Says once on the next page that the draft has ended, and lets the form wait. A save that nobody asked for only fails. */
   async function notifyDraftEnded(c: Context<WebEnv>, page: string): Promise<void> {
     const form = c.get('sentForm')
-    // Pages in a frame set no cookies.
+    // Pages in a frame set no cookies; their address says it.
     if (form?.leave === page || c.get('widget')) return
-    const ended = c.get('session') ? undefined : await cookieOfEnded(c, page, form ?? {})
-    const owner = uploadOwner(c)
-    const cookie = ended ?? (form && owner ? sealedCookie(c, page, form, owner) : undefined)
+    // The button was about the ended draft: only what was entered waits.
+    const { intent, ...entries } = form ?? {}
+    const isDiscarded = intent === 'reset'
+    const cookie = isDiscarded ? undefined : await cookieOfEntries(c, page, entries)
     if (cookie) c.header('Set-Cookie', cookie, { append: true })
-    if (!c.get('sessionLost')) c.header('Set-Cookie', flashCookie('DRAFT_ENDED'), { append: true })
+    const notice = isDiscarded ? 'NOT_DISCARDED' : 'DRAFT_ENDED'
+    if (!c.get('sessionLost')) c.header('Set-Cookie', flashCookie(notice), { append: true })
+  }
+
+  async function cookieOfEntries(c: Context<WebEnv>, page: string, entries: PendingForm): Promise<string | undefined> {
+    const ended = c.get('session') ? undefined : await cookieOfEnded(c, page, entries)
+    const owner = uploadOwner(c)
+    return ended ?? (owner ? sealedCookie(c, page, entries, owner) : undefined)
   }
 
   /** The cookie with this form, for the customer whose session has ended; undefined for anybody else, and for a form that discards. */

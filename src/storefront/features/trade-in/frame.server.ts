@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { currentStep, isReached, stepBeside, type StepOf } from '#domain/routes/flows.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import { loginPath } from '#domain/session/access.ts'
-import { DRAFT_PARAMETER, withDraft } from '#domain/widget/widget-address.ts'
+import { DRAFT_PARAMETER, ENDED_PARAMETER, withDraft, withEndedDraft } from '#domain/widget/widget-address.ts'
 import { flowTexts } from '#messages/flow.ts'
 import { inLanguage } from '#messages/texts.ts'
 import { tradeInFlowTexts } from '#messages/trade-in-flow.ts'
@@ -59,7 +59,10 @@ export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenSt
   if (widget && widget.draft === undefined) throw redirect(expiredHref(url, locale))
   const step = currentStep('trade-in', url.pathname)
   const open = stepNamed('trade-in', tradeIn.openStep)
-  if (!isReached('trade-in', step, open)) throw redirectFromClosedStep(context, stepHref(context, open))
+  if (!isReached('trade-in', step, open)) {
+    const href = stepHref(context, open)
+    throw redirectFromClosedStep(context, url.searchParams.has(ENDED_PARAMETER) ? withEndedDraft(href) : href)
+  }
   // Only the step itself waits for a login: a question beside it is answered for visitors too, and what was answered is not entered again.
   const entered = restoredForm?.intent === undefined ? restoredForm : undefined
   return { tradeIn, step, locale, restoredForm: entered, draft: widget?.draft }

@@ -64,6 +64,7 @@ function Numbers({ view, state }: Props) {
         ) : null}
       </div>
     )
+  const chosen = state.values.garageId ?? (garage.find(({ isChosen }) => isChosen) ?? garage[0])?.id
   const field = (name: 'vin' | 'hsn' | 'tsn') => ({
     ...{ state, name, defaultValue: numbers[name], autoComplete: 'off', spellCheck: false },
   })
@@ -80,15 +81,8 @@ function Numbers({ view, state }: Props) {
       ) : null}
       {tab === 'GARAGE' ? (
         <QuestionGroup name="garageId" title={texts.fromGarage}>
-          {garage.map(({ id, label, isChosen }, index) => (
-            <Checkbox
-              key={id}
-              type="radio"
-              name="garageId"
-              value={id}
-              label={label}
-              defaultChecked={isChosen || (index === 0 && !garage.some((car) => car.isChosen))}
-            />
+          {garage.map(({ id, label }) => (
+            <Checkbox key={id} type="radio" name="garageId" value={id} label={label} defaultChecked={id === chosen} />
           ))}
         </QuestionGroup>
       ) : null}
@@ -121,7 +115,7 @@ function Sequence({ view, state }: Props) {
             <input type="hidden" name="question" value={open[0]?.name} />
             <div className={formCss.pair}>
               {open.map((question) => (
-                <Question key={question.name} question={question} error={state.errors[question.name]} />
+                <Question key={question.name} question={question} state={state} />
               ))}
             </div>
             {upcoming.length > 0 ? <p className="note">{texts.upcoming(upcoming.join(' · '))}</p> : null}
@@ -151,9 +145,10 @@ function Sequence({ view, state }: Props) {
   )
 }
 
-function Question({ question, error }: { question: OpenQuestion; error: string | undefined }) {
+function Question({ question, state }: { question: OpenQuestion; state: FormState }) {
   const texts = useTexts(tradeInVehicleTexts)
   const { name, label, options, isList } = question
+  const [chosen = '', error] = [state.values[`q-${name}`], state.errors[name]]
   if (isList)
     return (
       <Select
@@ -161,7 +156,7 @@ function Question({ question, error }: { question: OpenQuestion; error: string |
         name={`q-${name}`}
         label={label}
         options={[{ value: '', label: texts.pleaseChoose }, ...options]}
-        chosen=""
+        chosen={chosen}
         {...(error ? { error } : {})}
       />
     )
@@ -169,7 +164,15 @@ function Question({ question, error }: { question: OpenQuestion; error: string |
     <QuestionGroup name={name} title={label} error={error}>
       <div className={css.tiles}>
         {options.map(({ value, label: text }) => (
-          <Checkbox key={value} type="radio" name={`q-${name}`} value={value} label={text} className={css.tile} />
+          <Checkbox
+            key={value}
+            type="radio"
+            name={`q-${name}`}
+            value={value}
+            label={text}
+            defaultChecked={value === chosen}
+            className={css.tile}
+          />
         ))}
       </div>
     </QuestionGroup>

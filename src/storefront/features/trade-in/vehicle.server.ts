@@ -62,8 +62,10 @@ export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicle
   const requested = named ?? (isFirst && garage.length > 0 ? 'GARAGE' : tradeIn.identificationTabKey)
   const tab = tabs.find((each) => each === requested) ?? 'SEQUENCE'
   const path = pathFor('tradein-vehicle', locale)
+  const questions = questionsOf(tradeIn, locale)
   return {
     ...frameOf(open),
+    ...(restoredForm ? { restored: { values: shownEntries(restoredForm, tab, questions.open), errors: {} } } : {}),
     tab,
     tabs: tabs.map((each) => ({
       ...{ label: texts[each], isCurrent: each === tab },
@@ -80,10 +82,28 @@ export async function loadTradeInVehicle(args: PageArgs): Promise<TradeInVehicle
       : {
           login: loginPath(locale, `${path}?${new URLSearchParams({ ...entryOf(url), tab: 'GARAGE' }).toString()}`),
         }),
-    ...questionsOf(tradeIn, locale),
+    ...questions,
     mileage: tradeIn.mileage == null ? '' : formatNumber(tradeIn.mileage, locale),
     entry: entryOf(url),
   }
+}
+
+const FIELDS_OF_TAB = {
+  VIN: ['vin'],
+  KEY_NUMBERS: ['hsn', 'tsn'],
+  GARAGE: ['garageId'],
+  SEQUENCE: ['mileage'],
+} as const
+
+/** Of what was entered earlier, what this page can show again: another tab or another question may be open now. */
+function shownEntries(entered: FormValues, tab: TradeInVehicleView['tab'], open: readonly OpenQuestion[]): FormValues {
+  const answers = open.flatMap(({ name, options }) => {
+    const answer = entered[`q-${name}`]
+    return answer !== undefined && options.some(({ value }) => value === answer) ? [[`q-${name}`, answer] as const] : []
+  })
+  if (tab === 'SEQUENCE' && open.length > 0) return Object.fromEntries(answers)
+  const fields: readonly string[] = FIELDS_OF_TAB[tab]
+  return Object.fromEntries(Object.entries(entered).filter(([name]) => fields.includes(name)))
 }
 
 type SequenceState = TradeIn['steps'][number]
