@@ -72,10 +72,13 @@ export const tradeInOfferTexts = {
     en: (dealer: string) => `${dealer} has your request and will contact you.`,
   },
   inspectionAt: {
-    de: (time: string, dealer: string) =>
-      `Besichtigung am ${time} bei ${dealer}. Der Händler prüft dieselben Zeilen wie unten.`,
-    en: (time: string, dealer: string) =>
-      `Inspection on ${time} at ${dealer}. The dealer checks the same lines as below.`,
+    de: (time: string, dealer: string) => `Besichtigung am ${time} bei ${dealer}.`,
+    en: (time: string, dealer: string) => `Inspection on ${time} at ${dealer}.`,
+  },
+  /** Only where the estimate stands below. */
+  inspectedLines: {
+    de: 'Der Händler prüft dieselben Zeilen wie unten.',
+    en: 'The dealer checks the same lines as below.',
   },
   nextTitle: { de: 'So geht es weiter', en: 'What happens next' },
   nextTime: {

@@ -3,9 +3,11 @@ import { berlinToday, berlinYear } from '#domain/berlin-time.ts'
 import { addDays } from '#domain/delivery/calendar-day.ts'
 import { MIN_COMPARABLES } from '#domain/valuation/estimate.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
+import { bookSlot } from '#use-cases/appointment/book-slot.ts'
 import { changeTradeInState } from '#use-cases/trade-in/change-state.ts'
 import { inspectTradeIn, offerAfterInspection } from '#use-cases/trade-in/inspect-trade-in.ts'
 import { logInAs } from '../support/account.ts'
+import { addCalendar } from '../support/appointments.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
 import { useTestShop } from '../support/test-shop.ts'
@@ -73,6 +75,13 @@ async function arrangeInspection(requestId: number) {
   )
 }
 
+async function bookInspection(requestId: number) {
+  await addCalendar(test.database, merchant.id)
+  const slot = { day: addDays(berlinToday(), 7), minute: 540 }
+  const place = { merchantId: merchant.id, kind: 'INSPECTION', slot, draftKey: crypto.randomUUID(), requestId } as const
+  expect((await test.database.transaction((handle) => bookSlot(handle, place))).kind).toBe('done')
+}
+
 describe('a car without comparable offers', () => {
   let path = ''
 
@@ -135,6 +144,10 @@ describe('a car without comparable offers', () => {
     await arrangeInspection(requestId)
     const arranged = (await get(path)).text
     expect(next.map((shown) => arranged.includes(shown))).toEqual([true, false, true])
+    await bookInspection(requestId)
+    const booked = (await get(path)).text
+    expect(booked).toMatch(/Besichtigung am [^.]+\.[^<]* bei Autohaus Brinkmann\.</)
+    expect(booked).not.toContain('wie unten')
     const found = { equipment: {}, mileage: 64_000, amounts: {}, market: 15_000_00 }
     const inspected = await inspectTradeIn(test.database, requestId, { ...found, condition: { brakes: 'due' } })
     expect(inspected.kind).toBe('done')

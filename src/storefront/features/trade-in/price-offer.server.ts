@@ -55,7 +55,7 @@ function viewOf(request: PageRequest, tradeIn: NonNullable<PageRequest['tradeIn'
     ...{
       number: requestTexts.number[locale](request.id),
       title: texts.priceOfferTitle(carName(valuationInfo)),
-      lead: leadOf(request, tradeIn, locale),
+      lead: leadOf(request, tradeIn, estimate !== null, locale),
     },
     price: finalPrice == null ? null : formatEuros(finalPrice, locale),
     canAccept: request.state === 'OFFERED' && request.side === 'CUSTOMER',
@@ -96,14 +96,16 @@ function nextOf(
 function leadOf(
   { state, seller, appointment }: PageRequest,
   { validUntil }: NonNullable<PageRequest['tradeIn']>,
+  hasEstimate: boolean,
   locale: Locale,
 ): string {
   const texts = inLanguage(tradeInOfferTexts, locale)
   if (state === 'OFFERED' && validUntil) return texts.bindingOffer(seller.name, formatDate(validUntil, locale))
-  if (state === 'INSPECTION_BOOKED')
-    return appointment && !appointment.isCancelled
-      ? texts.inspectionAt(formatInstant(appointment.startsAt, locale), seller.name)
-      : texts.bookedInspection(seller.name)
+  if (state === 'INSPECTION_BOOKED') {
+    if (!appointment || appointment.isCancelled) return texts.bookedInspection(seller.name)
+    const time = texts.inspectionAt(formatInstant(appointment.startsAt, locale), seller.name)
+    return hasEstimate ? `${time} ${texts.inspectedLines}` : time
+  }
   if (state === 'OFFER_REQUESTED') return texts.requested(seller.name)
   if (state === 'ACCEPTED') return texts.accepted
   return state === 'PURCHASED' ? texts.purchased : texts.ended
