@@ -3,14 +3,15 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { lockDraftOf } from '#database/drafts.ts'
+import { lockDraftOf, lockOpenedDraft, readOpenedDraft } from '#database/drafts.ts'
 import type { Writer } from '#database/handles.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { BANKING_ANSWERS } from '../../../tests/support/banking.ts'
 import { addOrder } from '../../../tests/support/orders.ts'
-import { FLAGS, useBankingApplications } from '../../../tests/support/banking-applications.ts'
+import { FLAGS, PLAIN_FILES, useBankingApplications } from '../../../tests/support/banking-applications.ts'
 import { somebodyWaits } from '../../../tests/support/somebody-waits.ts'
 import { useTestDatabase } from '../../../tests/support/test-database.ts'
+import { storeUpload } from '../upload/store-upload.ts'
 import { readWantedDocuments } from './application-status.ts'
 import { bankingDigest, bankingStepOf } from './banking-request.ts'
 import { discardBankingRequest, saveBankingAnswers } from './change-banking-request.ts'
@@ -127,17 +128,32 @@ describe('an application', () => {
     expect(await sql('select 1 from drafts where flow = $1', [`financing/${id}`])).toEqual([])
   })
 
-  it('is discarded with its files in one transaction, which compares the draft that was opened once', async () => {
+  it('is discarded with its files in one transaction, which compares the draft that was opened', async () => {
     const id = await addFinanced()
-    let transactions = 0
+    const [owner, flow] = [{ kind: 'CUSTOMER', customerId: parties.customerId }, `financing/${id}`] as const
+    const answers = { id, part: 'personal', answers: BANKING_ANSWERS.personal, isForLater: false } as const
+    expect(await saveBankingAnswers(deps(), shopper(), answers)).toEqual({ kind: 'done' })
+    const upload = { owner, kind: 'DOCUMENT', attachTo: `draft:${flow}`, field: 'PAYSLIPS', fileName: 'a.pdf' } as const
+    const proof = { ...upload, bytes: Buffer.from('a payslip') }
+    expect(await storeUpload({ ...deps(), objects, files: PLAIN_FILES }, proof)).toMatchObject({ kind: 'done' })
+    const [row] = await sql<{ object_key: string }>('select object_key from uploads where attached_to = $1', [
+      upload.attachTo,
+    ])
+    const objectKey = row?.object_key ?? ''
+    expect(await objects.get(objectKey)).toBeDefined()
+    const opened = await readOpenedDraft(test.database.read, owner, flow, 'banking-personal')
+    // A second transaction would find that the draft has ended.
     const writer: Writer = {
-      transaction: (work) => {
-        transactions += 1
-        return test.database.transaction(work)
-      },
+      transaction: (work) =>
+        test.database.transaction(async (handle) => {
+          expect(await lockOpenedDraft(handle, owner, opened?.id ?? '')).toBe(true)
+          return work(handle)
+        }),
     }
     expect(await discardBankingRequest({ ...deps(), writer, objects }, shopper(), id)).toEqual({ kind: 'done' })
-    expect(transactions).toBe(1)
+    expect(await sql('select 1 from drafts where flow = $1', [flow])).toEqual([])
+    expect(await sql('select 1 from uploads where object_key = $1', [objectKey])).toEqual([])
+    expect(await objects.get(objectKey)).toBeUndefined()
   })
 
   it('is discarded after a step that is being saved, so that its draft does not come back', async () => {
