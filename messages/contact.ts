@@ -1,3 +1,4 @@
+import { bringTexts } from './bring.ts'
 import { personFieldTexts } from './person-fields.ts'
 /** Words about contacting the seller of a car, on the form and on the request's page. */
 export const contactTexts = {
@@ -68,7 +69,7 @@ export const contactTexts = {
     de: 'Den Link zum Videogespräch schicken wir Ihnen.',
     en: 'We will send you the link to the video call.',
   },
-  bring: { de: 'Bitte mitbringen', en: 'Please bring' },
+  bring: bringTexts.bringTitle,
   licence: {
     de: 'Ihren Führerschein. Er wird nur angesehen, nicht kopiert. Fragen Sie vor der Fahrt nach Versicherung und Selbstbeteiligung.',
     en: 'Your driving licence. It is only looked at, not copied. Please ask about insurance and the excess before you drive.',

@@ -1,4 +1,5 @@
 import { appointmentActTexts } from './appointment-acts.ts'
+import { bringTexts } from './bring.ts'
 import { personFieldTexts } from './person-fields.ts'
 /** Step 4: the estimate, the inspection and the dealer’s offer. */
 export const tradeInOfferTexts = {
@@ -104,11 +105,7 @@ export const tradeInOfferTexts = {
     de: 'Sie entscheiden: verkaufen, beim Kauf eines Autos in Zahlung geben oder ablehnen.',
     en: 'You decide: sell the car, trade it in when you buy another one, or decline.',
   },
-  bringTitle: { de: 'Bitte mitbringen', en: 'Please bring' },
-  bringDocument: {
-    de: 'Fahrzeugschein (Zulassungsbescheinigung Teil I)',
-    en: 'Registration document (Zulassungsbescheinigung Teil I)',
-  },
+  ...bringTexts,
   bringRecord: { de: 'Serviceheft und Rechnungen der Werkstatt', en: 'Service book and workshop invoices' },
   bringKeys: {
     de: 'Alle Schlüssel und den zweiten Reifensatz, wenn Sie einen haben',

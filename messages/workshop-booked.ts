@@ -1,4 +1,5 @@
 import { appointmentActTexts } from './appointment-acts.ts'
+import { bringTexts } from './bring.ts'
 /** After the booking of a workshop: what is reserved or was sent, and what happens next. */
 export const bookedTexts = {
   confirmationTitle: { de: 'Ihr Termin ist reserviert', en: 'Your appointment is reserved' },
@@ -28,11 +29,7 @@ export const bookedTexts = {
   appointment: { de: 'Termin', en: 'Appointment' },
   workshop: { de: 'Werkstatt', en: 'Workshop' },
   ...appointmentActTexts,
-  bringTitle: { de: 'Bitte mitbringen', en: 'Please bring' },
-  bringDocument: {
-    de: 'Fahrzeugschein (Zulassungsbescheinigung Teil I)',
-    en: 'Registration document (Zulassungsbescheinigung Teil I)',
-  },
+  ...bringTexts,
   bringRecord: {
     de: 'Serviceheft, wenn es nicht digital geführt wird',
     en: 'Service book, unless it is kept digitally',
