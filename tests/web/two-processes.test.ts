@@ -32,6 +32,8 @@ const PROMISED_MS = 1_000
 const PAUSES_MS = 700
 /** The look that was under way, the one that finds the change, reading again what is in memory, and the page. */
 const STEPS = 4
+/** Times that a page is asked for to see how quick this machine is. */
+const ROUNDS = 10
 
 interface Shown {
   /** Milliseconds until both processes show the text. */
@@ -45,16 +47,15 @@ interface Shown {
 
 /** Pages are asked for all the time, so that they are in memory. */
 async function shownAfter(path: string, text: string, change: () => Promise<unknown>, options = {}): Promise<Shown> {
-  let slowest = 0
-  const isShown = async (shop: TestShop) => {
-    const requestedAt = performance.now()
-    const { text: page } = await shop.get(path, options)
-    slowest = Math.max(slowest, performance.now() - requestedAt)
-    return page.includes(text)
-  }
+  const isShown = async (shop: TestShop) => (await shop.get(path, options)).text.includes(text)
   expect(await Promise.all(shops.map(isShown)), `${path} before`).toEqual([false, false])
-  await Promise.all(shops.map(isShown))
-  slowest = 0
+  // Measured before the change, so that what becomes slow by it does not raise its own limit.
+  let slowest = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const requestedAt = performance.now()
+    await Promise.all(shops.map(isShown))
+    slowest = Math.max(slowest, performance.now() - requestedAt)
+  }
   await change()
   const started = performance.now()
   await expect
@@ -82,7 +83,7 @@ async function addListing(): Promise<void> {
   )
 }
 
-it('what a dealer or the operator changes is within a second on the pages of every process', async () => {
+it('what a dealer or the operator changes is within a second on the pages of every process, or what a slow machine takes', async () => {
   const savePart = await ownersOf(test.database, merchant.id)
   const save: typeof savePart = async (part, values) => {
     const saved = await savePart(part, values)
