@@ -31,6 +31,8 @@ export interface OpenStep {
   readonly step: Step
   readonly locale: Locale
   readonly restoredForm: FormValues | undefined
+  /** Whether there is a draft; without one `restoredForm` is not saved. */
+  readonly hasDraft: boolean
   /** The draft of a trade-in in a frame on a dealer's website. */
   readonly draft: string | undefined
 }
@@ -55,7 +57,7 @@ export async function openStep(args: PageArgs): Promise<OpenStep> {
 
 /** The same for a page that has read more of the trade-in itself. */
 export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenStep {
-  const { locale, restoredForm, widget } = context.get(siteContext)
+  const { locale, restoredForm, widget, draftId } = context.get(siteContext)
   if (widget && widget.draft === undefined) throw redirect(expiredHref(url, locale))
   const step = currentStep('trade-in', url.pathname)
   const open = stepNamed('trade-in', tradeIn.openStep)
@@ -65,7 +67,7 @@ export function openStepOf({ url, context }: PageArgs, tradeIn: TradeIn): OpenSt
   }
   // Only the step itself waits for a login: a question beside it is answered for visitors too, and what was answered is not entered again.
   const entered = restoredForm?.intent === undefined ? restoredForm : undefined
-  return { tradeIn, step, locale, restoredForm: entered, draft: widget?.draft }
+  return { tradeIn, step, locale, restoredForm: entered, hasDraft: draftId !== undefined, draft: widget?.draft }
 }
 
 /** The page that says that the draft has expired, and begins again. */
@@ -74,7 +76,7 @@ function expiredHref({ searchParams }: URL, locale: Locale): string {
 }
 
 /** The frame around the questions of a step. */
-export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep): TradeInFrameView {
+export function frameOf({ tradeIn, step, locale, restoredForm, hasDraft, draft }: OpenStep): TradeInFrameView {
   const texts = inLanguage(tradeInFlowTexts, locale)
   const flow = inLanguage(flowTexts, locale)
   const titles = Object.fromEntries(Object.entries(TITLES).map(([each, key]) => [each, texts[key]])) as Record<
@@ -92,7 +94,7 @@ export function frameOf({ tradeIn, step, locale, restoredForm, draft }: OpenStep
     ...(before === step
       ? {}
       : { back: { label: flow.back(titles[before]), href: hrefInFrame(pathFor(before, locale), draft, locale) } }),
-    isBegun: restoredForm !== undefined || isBegun(tradeIn),
+    isBegun: (hasDraft && restoredForm !== undefined) || isBegun(tradeIn),
     facts: tradeIn.vehicle ? carFacts(tradeIn.vehicle, locale) : [],
     ...(tradeIn.acceptedTradeIn ? { accepted: linkTo(tradeIn.acceptedTradeIn, locale) } : {}),
     // Of a car that is sold, requests to other dealers no longer matter.

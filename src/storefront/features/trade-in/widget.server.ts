@@ -41,7 +41,7 @@ export async function loadTradeInWidget({ url, context }: PageArgs): Promise<Wid
   const { tradeIn } = await query(context, TradeInPageDocument)
   const open = stepNamed('trade-in', tradeIn.openStep)
   if (open !== 'tradein-offer') throw redirect(hrefInFrame(pathFor(open, locale), draft, locale))
-  const frame = frameOf({ tradeIn, step: open, locale, restoredForm: undefined, draft })
+  const frame = frameOf({ tradeIn, step: open, locale, restoredForm: undefined, hasDraft: true, draft })
   return { kind: 'READY', frame, draft, action: pathFor('tradein', locale) }
 }
 
