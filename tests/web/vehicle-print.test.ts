@@ -26,7 +26,7 @@ it('a car prints on two pages, and is six screens of a phone', async () => {
   visitor.page.on('requestfinished', (request) => request.url().includes('/qr?') && codes.push(request.url()))
   const sheet = (await visitor.page.pdf({ format: 'A4' })).toString('latin1')
   expect(sheet.match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(MAX_PAGES)
-  expect(codes).toHaveLength(1)
+  await expect.poll(() => codes).toHaveLength(1)
   const code = await shop.get(new URL(codes[0]!).pathname + new URL(codes[0]!).search)
   expect([code.status, code.text.slice(0, 4)]).toEqual([200, '<svg'])
   expect((await shop.get('/qr?path=/login')).status).toBe(404)
