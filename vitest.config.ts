@@ -28,8 +28,8 @@ export default defineConfig({
     testTimeout: 90_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
-    // Journeys wait for a browser half of the time: the third keeps two cores busy while another waits, a tenth faster than two.
-    maxWorkers: 3,
+    // Journeys wait for a browser half of the time: two at once keep two cores busy.
+    maxWorkers: 2,
     // Files leave nothing behind but loaded modules, which the next file of their process need not load again: half of the processor time.
     isolate: false,
     projects: [
