@@ -169,11 +169,11 @@ describe('a form whose draft was sent or discarded in another tab', () => {
     )
     expect((await post(step, { ...form, leave: 'https://other.example' })).headers.location).toBe(ended)
     expect((await post(step, { ...form, intent: 'mileage' })).headers.location).toBe(ended)
-    expect((await shop.get(ended)).text).toContain(said)
+    expect((await shop.get(ended)).text).toContain(`<b>${said}</b>`)
     expect((await shop.get(step)).text).not.toContain(said)
     // The step before that is open says so as well.
     const closed = withDraft('/auto-verkaufen/ausstattung-und-zustand?ended=1', capability)
-    expect(await formBrowser(shop).open(closed)).toContain(said)
+    expect(await formBrowser(shop).open(closed)).toContain(`<b>${said}</b>`)
     expect((await shop.get('/auto-verkaufen/fahrzeugdetails?ended=1')).text).not.toContain(said)
   })
 

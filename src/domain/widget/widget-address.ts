@@ -36,15 +36,16 @@ export function frameColor({ searchParams }: URL): string | undefined {
 
 /** The same address of this shop for the draft of a frame; unchanged without one. */
 export function withDraft(href: string, draft: string | undefined): string {
-  if (draft === undefined) return href
-  const url = new URL(href, 'https://shop.invalid')
-  url.searchParams.set(DRAFT_PARAMETER, draft)
-  return url.pathname + url.search + url.hash
+  return draft === undefined ? href : withParameter(href, DRAFT_PARAMETER, draft)
 }
 
 /** The same address in a frame, saying that the draft of the form that led there has ended. */
 export function withEndedDraft(href: string): string {
+  return withParameter(href, ENDED_PARAMETER, '1')
+}
+
+function withParameter(href: string, name: string, value: string): string {
   const url = new URL(href, 'https://shop.invalid')
-  url.searchParams.set(ENDED_PARAMETER, '1')
+  url.searchParams.set(name, value)
   return url.pathname + url.search + url.hash
 }

@@ -7,7 +7,7 @@ import { FlowActs, FlowPage } from '../../blocks/FlowPage.tsx'
 import type { FormState } from '../../blocks/form-state.ts'
 import { RestoredNotice } from '../../blocks/RestoredNotice.tsx'
 import { SumBox } from '../../blocks/SumColumns.tsx'
-import { useTexts } from '../../site.ts'
+import { useSite, useTexts } from '../../site.ts'
 import type { TradeInFrameView } from './trade-in-view.ts'
 import css from './trade-in.module.css'
 
@@ -27,6 +27,7 @@ interface FrameProps {
 export function TradeInFrame({ view, title, lead, state, form, isWide = false, children }: FrameProps) {
   const texts = useTexts(tradeInFlowTexts)
   const flow = useTexts(flowTexts)
+  const notice = useSite()?.notice
   const saved = view.isBegun ? flow.saved : flow.savedOnNext
   return (
     <FlowPage
@@ -43,6 +44,14 @@ export function TradeInFrame({ view, title, lead, state, form, isWide = false, c
       className={css.page}
       notices={
         <>
+          {/* A frame has no edge of its own, at which the shop shows it. */}
+          {view.widgetDraft && notice ? (
+            <Notice tone="warning">
+              <p>
+                <b>{notice.title}</b> {notice.text}
+              </p>
+            </Notice>
+          ) : null}
           <RestoredNotice view={view} state={state} />
           {view.accepted ? (
             <Notice tone="warning">
