@@ -6,7 +6,8 @@ export type SerializedView<View> = string & { readonly view?: View }
 
 /** Views that stay parsed: on a server those of pages rendered at the same time, in a browser the present ones and those before. */
 export const MAX_RECENT = 32
-const recent = new Map<string, unknown>()
+/** The latest first. A text is compared, not hashed: it is the same one mostly, and hashing it would read all of a large page's view. */
+const recent: { readonly text: string; readonly view: unknown }[] = []
 
 /** A page's view for its way to the browser. */
 export function serializeView<View>(view: View): SerializedView<View> {
@@ -17,17 +18,14 @@ export function serializeView<View>(view: View): SerializedView<View> {
 
 /** The view again. Title and page call this separately, so the text is parsed at most once, and never where the view was serialized. */
 export function viewOf<View>(text: SerializedView<View>): View {
-  const view = recent.get(text) ?? JSON.parse(text)
+  const known = recent.find((one) => one.text === text)
+  if (known) return known.view as View
+  const view = JSON.parse(text)
   remember(text, view)
   return view as View
 }
 
-/** As the one that is dropped last. */
 function remember(text: string, view: unknown): void {
-  recent.delete(text)
-  recent.set(text, view)
-  for (const oldest of recent.keys()) {
-    if (recent.size <= MAX_RECENT) break
-    recent.delete(oldest)
-  }
+  recent.unshift({ text, view })
+  recent.length = Math.min(recent.length, MAX_RECENT)
 }
