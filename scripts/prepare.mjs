@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const NODE_MAJOR = 24
 const INSTALL_STAMP = path.join(ROOT, 'node_modules/.installed')
+const NPM_NOTE = path.join(ROOT, 'node_modules/.package-lock.json')
 const BUILD_STAMP = path.join(ROOT, 'build/.built')
 const BUILD_INPUTS = ['src', 'messages', 'content', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
 
@@ -19,6 +20,7 @@ process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, 'node_modules/.cache/compiled
 export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return
+  if (isInstalledByHand()) return writeFileSync(INSTALL_STAMP, wanted)
   console.log('Installing packages …')
   // Dev packages are needed: they build the storefront. Install scripts are not (.npmrc): every program comes ready inside a package.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -27,6 +29,35 @@ export function ensureInstalled() {
   })
   if (installed.status !== 0) fail('The packages could not be installed: see the message of npm above.')
   writeFileSync(INSTALL_STAMP, wanted)
+}
+
+/** Whether somebody's own `npm ci` has installed what the lock file names, as npm has noted it. */
+function isInstalledByHand() {
+  if (!existsSync(NPM_NOTE)) return false
+  const { '': _, ...locked } = packagesOf('package-lock.json')
+  const installed = packagesOf(NPM_NOTE)
+  const isSame = (folder) =>
+    locked[folder]?.version === installed[folder].version && locked[folder].integrity === installed[folder].integrity
+  const isMissing = ([folder, entry]) => !(folder in installed) && !isForOthers(entry)
+  return Object.keys(installed).every(isSame) && !Object.entries(locked).some(isMissing)
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages
+}
+
+/** A package that npm leaves out on this machine; which C library it has is npm's own business. */
+function isForOthers({ optional, devOptional, os, cpu, libc }) {
+  if (!optional && !devOptional) return false
+  if (libc || (!os && !cpu)) return true
+  return !fits(os, process.platform) || !fits(cpu, process.arch)
+}
+
+/** Whether npm's list of what a package runs on has this; `!x` is all but x. */
+function fits(list, own) {
+  const names = [list ?? []].flat()
+  const isListed = names.includes(own) || names.every((name) => name.startsWith('!'))
+  return isListed && !names.includes(`!${own}`)
 }
 
 /** The Node the project is built for: the pinned one, otherwise the present one if it is new enough. */

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 const PREPARE = path.resolve(import.meta.dirname, 'prepare.mjs')
 
@@ -38,3 +38,49 @@ test.skipIf(process.platform === 'win32')(
   },
   60_000,
 )
+
+describe.skipIf(process.platform === 'win32')('an install made by hand', () => {
+  const [os, cpu] = [[process.platform], [process.arch]]
+  const other = { optional: true, os: ['aix'], cpu }
+  const LOCKED = {
+    '': { version: '1.0.0' },
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/tool': { version: '2.0.0', integrity: 'sha512-t', dev: true },
+    'node_modules/own-binary': { version: '3.0.0', integrity: 'sha512-o', optional: true, os, cpu },
+    'node_modules/other-binary': { version: '3.0.0', integrity: 'sha512-x', ...other },
+    'node_modules/helper-of-other': { version: '3.0.0', integrity: 'sha512-h', optional: true },
+  }
+  const { 'node_modules/a': a, 'node_modules/tool': tool, 'node_modules/own-binary': ownBinary } = LOCKED
+  const INSTALLED = { 'node_modules/a': a, 'node_modules/tool': tool, 'node_modules/own-binary': ownBinary }
+
+  /** How often a start and a second one call npm, where its note says that this is installed; none where there is no note. */
+  function installs(installed: object | undefined): number {
+    const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-install-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    for (const name of ['scripts', 'bin', 'node_modules']) mkdirSync(path.join(folder, name))
+    copyFileSync(PREPARE, path.join(folder, 'scripts/prepare.mjs'))
+    writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: LOCKED }))
+    if (installed)
+      writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
+    writeFileSync(path.join(folder, 'bin/npm'), '#!/bin/sh\necho "npm $1"\n', { mode: 0o755 })
+    writeFileSync(
+      path.join(folder, 'start.mjs'),
+      `import { ensureInstalled } from './scripts/prepare.mjs'\nensureInstalled()`,
+    )
+    const environment = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` }
+    const start = () =>
+      spawnSync(process.execPath, [path.join(folder, 'start.mjs')], { encoding: 'utf8', env: environment })
+    return `${start().stdout}${start().stdout}`.split('npm ci').length - 1
+  }
+
+  test('is enough', () => expect(installs(INSTALLED)).toBe(0))
+
+  test.each([
+    ['there is none', undefined],
+    ['it left out the tools', { 'node_modules/a': a, 'node_modules/own-binary': ownBinary }],
+    ['it left out what is for this machine', { 'node_modules/a': a, 'node_modules/tool': tool }],
+    ['it is of another lock file', { ...INSTALLED, 'node_modules/a': { ...a, version: '1.0.1' } }],
+    ['a package has other contents', { ...INSTALLED, 'node_modules/a': { ...a, integrity: 'sha512-b' } }],
+    ['it has a package more', { ...INSTALLED, 'node_modules/z': a }],
+  ])('is made anew, once, where %s', (_, installed) => expect(installs(installed)).toBe(1))
+})
