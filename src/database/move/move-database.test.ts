@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { databaseUrl, dropDatabase } from '../../../tests/support/free-databases.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { closeDatabase, refuseLeftDatabase, reopenDatabase } from './left-database.ts'
@@ -61,6 +61,35 @@ it('refuses itself, and a shop in which somebody still works', async () => {
   await other.connect()
   await expect(move(FROM, TO, true)).rejects.toThrow(/1 others are connected to the present/)
   await other.end()
+})
+
+it('says which tables are no shop’s, moves nothing and writes nothing into a database of others', async () => {
+  const OTHERS = `fahrwerk_others_${suffix}`
+  await query('server', `create database ${OTHERS}`)
+  onTestFinished(() => dropDatabase(inject('server').url, OTHERS))
+  await query(OTHERS, 'create table orders (id int); create table notes (id int)')
+  await expect(move(FROM, OTHERS, true)).rejects.toThrow(
+    new StartRefusal(
+      'The new database is no shop’s and has tables: public.notes, public.orders. Name an empty one. Nothing was moved.',
+    ),
+  )
+  const tables = "select relname as name from pg_class where relkind = 'r' and oid >= 16384 order by 1"
+  expect(await query(OTHERS, tables)).toEqual([{ name: 'notes' }, { name: 'orders' }])
+
+  // A shop with a table more, on either side.
+  for (const [name, which] of [
+    [TO, 'new'],
+    [FROM, 'present'],
+  ] as const) {
+    await query(name, 'create table notes (id int)')
+    await expect(move(FROM, TO, true)).rejects.toThrow(
+      `only the ${which} database has public.notes. Delete what is no shop’s`,
+    )
+    await query(name, 'drop table notes')
+  }
+  await query(TO, 'alter table makes add note text')
+  await expect(move(FROM, TO, true)).rejects.toThrow(/the new database public.makes has the columns .*note/)
+  await query(TO, 'alter table makes drop note')
 })
 
 it('marks the database that was left, takes a shop back into it without being told to, and lets nobody else in', async () => {

@@ -5,6 +5,9 @@ import { migrate } from '../migrate.ts'
 import { hasLeftFor } from './left-database.ts'
 import { type Moved, moveRows } from './move-rows.ts'
 import { refuseOthers } from './refuse-others.ts'
+import { listTables } from './table-list.ts'
+
+const MAX_NAMED = 3
 
 interface Target {
   readonly url: string
@@ -14,8 +17,8 @@ interface Target {
 
 /**
  * Moves the shop from the database at `from` to the one at `to`, whose schema is made first, and marks the former one as left, so that no
- * shop starts on it. Refuses while anybody else is connected to either, and a target that has a shop already unless `replace`, or unless
- * it is one that this shop has left: moving back needs no permission.
+ * shop starts on it. Refuses while anybody else is connected to either, a target that has a shop already unless `replace`, or unless it
+ * is one that this shop has left (moving back needs no permission), and tables that are no shop's in either.
  */
 export async function moveDatabase(from: string, { url: to, name }: Target, replace: boolean): Promise<Moved> {
   const [source, target] = [new pg.Client({ connectionString: from }), new pg.Client({ connectionString: to })]
@@ -28,6 +31,7 @@ export async function moveDatabase(from: string, { url: to, name }: Target, repl
     await refuseOthers(target, 'the new database')
     if (!replace && !(await hasLeftFor(target, source)) && (await hasShop(target)))
       throw new StartRefusal('The new database has a shop already: --replace deletes everything in it.')
+    await refuseOtherTables(target)
     await migrate(to)
     const moved = await moveRows(source, target, { id: randomUUID(), target: name })
     await target.query('analyze')
@@ -36,6 +40,19 @@ export async function moveDatabase(from: string, { url: to, name }: Target, repl
     await source.end()
     await target.end()
   }
+}
+
+/** Refuses a database that is no shop's and has tables, before anything is written there. */
+async function refuseOtherTables(target: pg.Client): Promise<void> {
+  const { rows } = await target.query<{ migrated: string | null }>(
+    "select to_regclass('public.kysely_migration')::text as migrated",
+  )
+  if (rows[0]!.migrated !== null) return
+  const names = (await listTables(target)).map(({ name }) => name)
+  if (names.length > 0)
+    throw new StartRefusal(
+      `The new database is no shop’s and has tables: ${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ' …' : ''}. Name an empty one. Nothing was moved.`,
+    )
 }
 
 async function connectTarget(target: pg.Client): Promise<void> {

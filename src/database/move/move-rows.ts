@@ -17,8 +17,9 @@ export interface Moved {
 /**
  * Moves every row from one database to another of the same schema: in one snapshot of the source, which nobody may change meanwhile, and in
  * one transaction of the target, which has all of it afterwards or is as before. Foreign keys are dropped and made anew, which verifies
- * each; that needs the owner of the tables and no superuser. Throws where a table differs in the end. Notes the move in both, the source as
- * left; where the source is lost before that, refuses (StartRefusal) with a sentence that says that everything was moved.
+ * each; that needs the owner of the tables and no superuser. Refuses (StartRefusal) where one has other tables than the other, and throws
+ * where a table differs in the end. Notes the move in both, the source as left; where the source is lost before that, refuses with a
+ * sentence that says that everything was moved.
  */
 export async function moveRows(source: pg.Client, target: pg.Client, move: DatabaseMove): Promise<Moved> {
   for (const client of [source, target]) await client.query(SAME_TEXT)
@@ -82,9 +83,19 @@ async function digest(
   return rows[0]!
 }
 
+/** Refuses (StartRefusal) databases of which one has another table or column than the other. */
 function requireSame(source: readonly MovedTable[], target: readonly MovedTable[]): void {
-  const text = (tables: readonly MovedTable[]) => tables.map(({ name, columns }) => `${name}: ${columns}`)
-  const [from, to] = [text(source), text(target)]
-  const odd = [...from.filter((line) => !to.includes(line)), ...to.filter((line) => !from.includes(line))]
-  if (odd.length > 0) throw new Error(`The two databases have other tables: ${odd.join('; ')}`)
+  const odd = [...oddTables('the present database', source, target), ...oddTables('the new database', target, source)]
+  if (odd.length > 0)
+    throw new StartRefusal(
+      `The two databases differ in their tables: ${odd.join('; ')}. Delete what is no shop’s, or put it into a schema of its own. Nothing was moved.`,
+    )
+}
+
+function oddTables(which: string, own: readonly MovedTable[], other: readonly MovedTable[]): string[] {
+  return own.flatMap(({ name, columns }) => {
+    const same = other.find((table) => table.name === name)
+    if (!same) return `only ${which} has ${name}`
+    return same.columns === columns ? [] : `in ${which} ${name} has the columns ${columns}`
+  })
 }
