@@ -11,6 +11,17 @@ export async function runProgram(program: () => Promise<number>): Promise<void> 
   }
 }
 
+/** The sentence with which a check refuses; undefined where it does not. Throws any other error of it. */
+export async function refusalOf(check: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await check
+    return undefined
+  } catch (error) {
+    if (error instanceof StartRefusal) return error.message
+    throw error
+  }
+}
+
 /** The message for an unknown merchant. */
 export function noSuchMerchant(slug: string): string {
   return slug

@@ -21,12 +21,16 @@ import { asIdentity, handOver } from './identity.ts'
 
 const LOOK_MS = 50
 
+/** The log does not go on to the time to which it is followed, so that nothing of the copy is of use. */
+export class LogTooShort extends StartRefusal {}
+
 /** How far the log is followed: to a time, to a named point, or as far as it goes. */
 export type RecoveryTarget = { readonly time: Date } | { readonly name: string } | 'latest'
 
 /**
  * Makes a working cluster of copied files (PostgreSQL's archive recovery): follows the log in `logFolder` to the target, and gives the
- * role the place's password. Until then nobody can connect: the server listens only in a folder that is open to its own user.
+ * role the place's password. Until then nobody can connect: the server listens only in a folder that is open to its own user. Refuses with
+ * LogTooShort where the log ends before the target.
  */
 export async function recoverCluster(place: Place, logFolder: string, target: RecoveryTarget): Promise<void> {
   writeFileSync(path.join(place.data, 'recovery.signal'), '')
@@ -110,11 +114,11 @@ function problemOf(place: Place, target: RecoveryTarget): StartRefusal {
   const isShort = readFileSync(place.log, 'utf8').includes(
     'recovery ended before configured recovery target was reached',
   )
-  return new StartRefusal(
-    isShort && target !== 'latest'
-      ? 'The archived log ends before that time: nothing was written after it, or the rest was not archived. Restore without --at for the latest state there is.'
-      : `The copied database does not start; its log ${place.log} says why.`,
-  )
+  return isShort && target !== 'latest'
+    ? new LogTooShort(
+        'Nothing was restored: the archived log ends before that time, because nothing was written after it, or what was is not archived yet. The log is archived each minute, so for a time of the last minutes try again in a minute; restore without --at for the latest state there is.',
+      )
+    : new StartRefusal(`The copied database does not start; its log ${place.log} says why.`)
 }
 
 /** Writes what the copy of a running server needs besides its files. */

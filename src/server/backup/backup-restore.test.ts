@@ -154,6 +154,15 @@ describe('a backup of a shop in which somebody writes', () => {
     expect(await notesOf(again, "note <> 'during'")).toEqual(['first', 'third'])
   })
 
+  it('is not restored to a time that is not archived yet, says what to do, and leaves the folder as it was', async () => {
+    const options = ['--from', place.name, '--to', folderOf('too-early'), '--at', new Date().toISOString()]
+    for (const attempt of ['first', 'second']) {
+      const { code, said } = await runServer('backup/restore-program.ts', options, {})
+      expect([code, said], attempt).toEqual([1, expect.stringMatching(/not archived yet.* try again in a minute/)])
+      expect([said.includes('delete'), readdirSync(folderOf('too-early'))]).toEqual([false, []])
+    }
+  })
+
   it('is restored beside the shop and compared with what its manifest says', async () => {
     const [manifest] = await readManifests(place.store)
     await objects.put(`photographs/${LEFT_OUT}`, Buffer.from('not copied'))

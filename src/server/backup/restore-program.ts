@@ -10,7 +10,7 @@ import { findMissingObjects } from '#use-cases/stored-objects/missing-objects.ts
 import { type Config, readConfig } from '../config.ts'
 import { checkOwner } from '../database-owner.ts'
 import { objectStore } from '../object-store.ts'
-import { runProgram } from '../program.ts'
+import { refusalOf, runProgram } from '../program.ts'
 import { DATABASE, sayUnknownOwner } from '../store.ts'
 import { readObjectList } from './manifests.ts'
 import { compareObjects, listOriginals, restoreObjects } from './object-copies.ts'
@@ -72,7 +72,8 @@ await runProgram(async () => {
   try {
     await restoreCluster(place.store, backup, folder, at ? { time: at } : 'latest')
   } catch (error) {
-    console.error(`Nothing usable was restored: delete ${dataFolder} before the next attempt.`)
+    if (!(await isEmptyFolder(dataFolder)))
+      console.error(`Nothing usable was restored: delete ${dataFolder} before the next attempt.`)
     throw error
   }
   const listed = await readObjectList(place.store, backup)
@@ -117,10 +118,7 @@ async function describeRestored(
       console.log(`OBJECTS THAT ROWS NAME ARE MISSING: ${firstOf(missing.keys, missing.count)}.`)
       console.log(MISSING_ADVICE)
     }
-    const refusal = await checkOwner({ url, embedded: true }, config, sayUnknownOwner).then(
-      () => undefined,
-      (error: Error) => error.message,
-    )
+    const refusal = await refusalOf(checkOwner({ url, embedded: true }, config, sayUnknownOwner))
     return { isWhole, refusal }
   } finally {
     await client.end()

@@ -1,7 +1,7 @@
 import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Place, preparePlace } from '#database/embedded/cluster-files.ts'
-import { recoverCluster, type RecoveryTarget, writeLabel } from '#database/embedded/recovery.ts'
+import { LogTooShort, recoverCluster, type RecoveryTarget, writeLabel } from '#database/embedded/recovery.ts'
 import { isClusterPath } from '#domain/backup/cluster-path.ts'
 import type { BackupManifest, ClusterFile } from '#domain/backup/manifest.ts'
 import { backupFor } from '#domain/backup/retention.ts'
@@ -35,7 +35,10 @@ export async function findLogGap(store: ObjectStore, backup: BackupManifest): Pr
   return firstGap([...own, ...(await listSegments(store))], backup.firstSegment)
 }
 
-/** Makes a cluster of a backup in `folder`, with the log followed to the target. Refuses a backup that is incomplete or damaged. */
+/**
+ * Makes a cluster of a backup in `folder`, with the log followed to the target. Refuses a backup that is incomplete or damaged, and a
+ * target that the archived log does not reach, which leaves nothing in the folder.
+ */
 export async function restoreCluster(
   store: ObjectStore,
   backup: BackupManifest,
@@ -50,7 +53,13 @@ export async function restoreCluster(
   writeLabel(place, label)
   const logFolder = path.join(path.dirname(place.data), 'wal-restored')
   await fetchLog(store, backup, logFolder)
-  await recoverCluster(place, logFolder, target)
+  try {
+    await recoverCluster(place, logFolder, target)
+  } catch (error) {
+    if (error instanceof LogTooShort)
+      for (const each of [path.dirname(place.data), folder]) await rm(each, { recursive: true, force: true })
+    throw error
+  }
   await rm(logFolder, { recursive: true })
   return place
 }
