@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { type Config, readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { dataKeys, sessionSecret } from '#server/secrets.ts'
@@ -12,6 +12,7 @@ import { runDueJobs } from '#server/worker/worker.ts'
 import { folderOutbox, type Outbox } from '#services/mail/outbox.ts'
 import { startAlternatingProxy } from './alternating-proxy.ts'
 import { S3StandIn } from './s3-stand-in.ts'
+import { keepLog, type ShopLog } from './shop-log.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface TestShop {
@@ -21,6 +22,8 @@ export interface TestShop {
   /** Runs the jobs that are due, as the worker would; mails then lie in the outbox. */
   runJobs(): Promise<void>
   outbox: Outbox
+  /** What the shop and these jobs have logged at its most talkative level. */
+  log: ShopLog
   get(
     path: string,
     options?: { host?: string; headers?: Record<string, string>; method?: string; body?: Uint8Array | string },
@@ -34,22 +37,21 @@ export interface Answer {
   readonly text: string
 }
 
-interface LogTarget {
-  write(line: string): void
-}
-
 /** Whether the tests run against several processes instead of one: `npm run test:machines`. */
 export const isOnSeveralMachines = process.env.TEST_MACHINES === '1'
 
-/** A shop of this test file's own, over its database; requests may name any host. Start the database first. */
+/**
+ * A shop of this test file's own, over its database; requests may name any host. Start the database first. When its tests have ended,
+ * nothing of a person may be in what it has logged.
+ */
 export function useTestShop(
   test: TestDatabase,
   environment: Record<string, string> = {},
   fill?: () => Promise<unknown>,
-  logTo?: LogTarget,
 ): TestShop {
   const holder = {} as TestShop
   beforeAll(async () => {
+    holder.log = keepLog()
     await fill?.()
     holder.folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-shop-'))
     // A picture is the same in every shop, and takes longer to draw than the page around it.
@@ -60,34 +62,36 @@ export function useTestShop(
       DATA_DIR: holder.folder,
       PORT: '0',
       DEMO_STOCK: '0',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'debug',
       PROCESSES: 'web',
       ...environment,
     })
     // Child processes of the shop inherit the same settings.
     Object.assign(process.env, { DATABASE_URL: test.url, DATA_DIR: holder.folder })
     const { web, workerConfig } = isOnSeveralMachines
-      ? await startSeveral(config, logTo)
-      : { web: await start(config, logTo), workerConfig: config }
+      ? await startSeveral(config, holder.log)
+      : { web: await start(config, holder.log), workerConfig: config }
     holder.shop = web
-    const log = createLog('silent')
+    const log = createLog('debug', holder.log)
     holder.runJobs = () => runDueJobs({ database: test.database, url: test.url }, workerConfig, log)
     holder.outbox = folderOutbox(outboxFolder(workerConfig))
     holder.get = (target, options = {}) => call(holder.shop.port, target, options)
   })
   afterAll(async () => {
     await holder.shop?.stop()
+    holder.log.stop()
     rmSync(holder.folder, { recursive: true, force: true })
+    expect(await holder.log.findPersonal(test.database.pool), 'of a person, in the log').toEqual([])
   })
   return holder
 }
 
-function start(config: Config, logTo?: LogTarget): Promise<Shop> {
+function start(config: Config, log: ShopLog): Promise<Shop> {
   return startShop(config, {
     live: false,
     buildFolder: path.resolve('build'),
     say: () => {},
-    ...(logTo ? { logTo } : {}),
+    logTo: log,
     onLost: (error) => {
       throw error
     },
@@ -95,7 +99,7 @@ function start(config: Config, logTo?: LogTarget): Promise<Shop> {
 }
 
 /** Two shops that answer in turn and a worker, with folders of their own; they share the database and a store of objects. */
-async function startSeveral(common: Config, logTo?: LogTarget): Promise<{ web: Shop; workerConfig: Config }> {
+async function startSeveral(common: Config, log: ShopLog): Promise<{ web: Shop; workerConfig: Config }> {
   const store = new S3StandIn()
   await store.start()
   const address = common.port === 0 ? {} : { port: 0, publicOrigin: `http://localhost:${common.port}` }
@@ -111,7 +115,7 @@ async function startSeveral(common: Config, logTo?: LogTarget): Promise<{ web: S
   }))
   // Imports run in processes of their own, which read the environment.
   Object.assign(process.env, { OBJECT_STORE_URL: store.url(), DATA_KEY: secrets.dataKeys.join() })
-  const shops = [await start(configs[0]!, logTo), await start(configs[1]!, logTo)]
+  const shops = [await start(configs[0]!, log), await start(configs[1]!, log)]
   const proxy = await startAlternatingProxy(
     shops.map(({ port }) => port),
     common.port,
