@@ -34,3 +34,32 @@ it('a page says where its policy is reported to, every other answer loads nothin
   expect(other.headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(other.headers.get('Reporting-Endpoints')).toBeNull()
 })
+
+it('every answer has these protections of browsers, and in production TLS', async () => {
+  const protections = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-site',
+    'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  }
+  const headersOf = async (production: boolean) => {
+    const { 'content-type': _, ...headers } = Object.fromEntries((await answerOf(production)).headers)
+    return headers
+  }
+  expect(await headersOf(false)).toEqual(protections)
+  const tls = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+  expect(await headersOf(true)).toEqual({ ...protections, ...tls })
+})
+
+it('a page loads only its own things: each rule of its policy', () => {
+  const policy = pagePolicy({ ownScripts: "'nonce-x'", development: false, paymentSite: 'https://pay.example' })
+  expect(policy.split('; ')).toEqual([
+    ...["default-src 'none'", "script-src 'self' 'nonce-x'", "style-src 'self'", "img-src 'self' data:"],
+    ...["font-src 'self'", "media-src 'self'", "connect-src 'self'", "manifest-src 'self'"],
+    ...["form-action 'self' https://pay.example", "base-uri 'none'", "frame-ancestors 'none'"],
+    ...['report-uri /csp-report', 'report-to csp'],
+  ])
+})
