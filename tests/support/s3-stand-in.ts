@@ -9,7 +9,13 @@ interface StoredBytes {
   storedAt: Date
 }
 
-type Trouble = number | 'hangs up' | 'breaks off'
+export interface GivenAnswer {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  readonly body: string
+}
+
+type Trouble = number | 'hangs up' | 'breaks off' | GivenAnswer
 
 /** A bucket of a service as Amazon's API reference describes it, in memory. It checks signatures and answers in its words. */
 export class S3StandIn {
@@ -17,6 +23,7 @@ export class S3StandIn {
   /** Troubles that the next requests meet instead of their answers. */
   readonly troubles: Trouble[] = []
   requests = 0
+  lastUrl = ''
   #server: Server
 
   constructor() {
@@ -46,6 +53,7 @@ export class S3StandIn {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.requests++
+    this.lastUrl = request.url!
     const body = await buffer(request)
     const trouble = this.troubles.shift()
     if (trouble === 'hangs up') return void response.socket?.destroy()
@@ -53,6 +61,8 @@ export class S3StandIn {
       response.writeHead(200, { 'Content-Length': '100' }).write('half of an')
       return void setTimeout(() => response.socket?.destroy(), 5)
     }
+    if (typeof trouble === 'object')
+      return void response.writeHead(trouble.status, { ...trouble.headers }).end(trouble.body)
     if (trouble !== undefined) return refuse(response, trouble, 'SlowDown')
     const { pathname, searchParams } = new URL(request.url!, 'http://service')
     const [, bucket, ...names] = decodeURIComponent(pathname).split('/')
@@ -124,10 +134,10 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 }
 
-type Signed = Pick<IncomingMessage, 'headers'> & { readonly method: string; readonly url: string }
+export type Signed = Pick<IncomingMessage, 'headers'> & { readonly method: string; readonly url: string }
 
 /** The signature of a request by AWS Signature Version 4, worked out from what arrived. */
-function signatureOf({ method, url, headers }: Signed, secret: string): string {
+export function signatureOf({ method, url, headers }: Signed, secret: string): string {
   const [, day, region, signed] =
     /\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? []
   const [path, query = ''] = url.split('?')

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { S3StandIn } from '../../../tests/support/s3-stand-in.ts'
 import { fileSystemStore } from './file-system.ts'
@@ -19,16 +22,41 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const bucket = (change: Partial<S3Address> = {}) =>
-  s3Store(service.address(change), { timeoutMs: 5_000, retries: 2, pauseMs: 1 })
+const POLICY = { timeoutMs: 5_000, retries: 2, pauseMs: 1 }
+const bucket = (change: Partial<S3Address> = {}) => s3Store(service.address(change), POLICY)
 
-const STORES: readonly [string, () => ObjectStore][] = [
-  ['files', () => fileSystemStore(folder)],
-  ['a bucket', () => bucket()],
-  ['a folder of a bucket', () => bucket({ folder: 'fahrwerk/live/' })],
+/** A bucket of a running service, as `OBJECT_STORE_URL` names it; the tests use a folder of their own in it and leave it empty. */
+const RUNNING = process.env.CONTRACT_STORE
+const running = () => s3Store(runningAddress(), POLICY)
+const runningFolder = `contract-${randomUUID()}/`
+function runningAddress(change: Partial<S3Address> = {}): S3Address {
+  const address = readS3Address(RUNNING ?? '')
+  if (!address)
+    throw new Error('CONTRACT_STORE names no service: s3://<access key>:<secret key>@<host>/<bucket>?region=<region>')
+  return { ...address, folder: address.folder + runningFolder, ...change }
+}
+afterEach(async () => {
+  if (!RUNNING) return
+  const store = running()
+  const atOnce = pLimit(10)
+  await Promise.all((await Array.fromAsync(store.list())).map(({ key }) => atOnce(() => store.delete(key))))
+})
+
+interface Place {
+  readonly open: () => ObjectStore
+  /** Makes the time of every object a past one. */
+  readonly makeOld: () => Promise<unknown>
+}
+
+const PLACES: readonly (readonly [string, Place])[] = [
+  ['files', { open: () => fileSystemStore(folder), makeOld: makeFilesOld }],
+  ['a bucket', { open: () => bucket(), makeOld: makeBucketOld }],
+  ['a folder of a bucket', { open: () => bucket({ folder: 'fahrwerk/live/' }), makeOld: makeBucketOld }],
+  // Times of a service may be whole seconds.
+  ...(RUNNING ? [['the running service', { open: () => running(), makeOld: () => sleep(2_100) }] as const] : []),
 ]
 
-describe.each(STORES)('%s', (_, open) => {
+describe.each(PLACES)('%s', (_, { open, makeOld }) => {
   let store: ObjectStore
   beforeEach(() => {
     store = open()
@@ -59,9 +87,9 @@ describe.each(STORES)('%s', (_, open) => {
     await store.put('a/b', Buffer.from('x'))
     await makeOld()
     const [old] = await Array.fromAsync(store.list('a'))
-    expect(old!.storedAt).toBe(0)
     expect(await store.renew('a/b')).toBe(true)
     const [listed] = await Array.fromAsync(store.list('a'))
+    expect(listed!.storedAt - old!.storedAt).toBeGreaterThan(1_000)
     expect(Date.now() - listed!.storedAt).toBeLessThan(60_000)
     expect(String(await store.get('a/b'))).toBe('x')
   })
@@ -90,37 +118,63 @@ it('a file that cannot be written leaves no half of it', async () => {
   expect((await Array.fromAsync(store.list())).map(({ key }) => key)).toEqual(['a/b/c'])
 })
 
-/** Every object, as if stored in 1970. */
-async function makeOld(): Promise<void> {
+async function makeBucketOld(): Promise<void> {
   for (const object of service.objects.values()) object.storedAt = new Date(0)
+}
+
+async function makeFilesOld(): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) await utimes(path.join(entry.parentPath, entry.name), 0, 0)
 }
 
-describe('a service', () => {
+interface Service {
+  readonly address: (change?: Partial<S3Address>) => S3Address
+  readonly fill: (keys: readonly string[]) => Promise<unknown>
+}
+
+const SERVICES: readonly (readonly [string, Service])[] = [
+  ['the stand-in', { address: (change) => service.address(change), fill: fillStandIn }],
+  ...(RUNNING ? [['the running service', { address: runningAddress, fill: fillRunning }] as const] : []),
+]
+
+async function fillStandIn(keys: readonly string[]): Promise<void> {
+  for (const key of keys) service.objects.set(key, { bytes: Buffer.from('x'), storedAt: new Date() })
+}
+
+async function fillRunning(keys: readonly string[]): Promise<void> {
+  const atOnce = pLimit(10)
+  await Promise.all(keys.map((key) => atOnce(() => running().put(key, Buffer.from('x')))))
+}
+
+describe.each(SERVICES)('%s', (_, { address, fill }) => {
+  const openWith = (change: Partial<S3Address> = {}) => s3Store(address(change), POLICY)
+
   it('lists more objects than one answer has', async () => {
     const keys = Array.from({ length: 1_005 }, (_key, index) => `many/${index}`)
-    for (const key of keys) service.objects.set(key, { bytes: Buffer.from('x'), storedAt: new Date() })
-    const listed = await Array.fromAsync(bucket().list('many'))
+    await fill(keys)
+    const listed = await Array.fromAsync(openWith().list('many'))
+    expect(listed.length).toBe(keys.length)
     expect(new Set(listed.map(({ key }) => key))).toEqual(new Set(keys))
-    expect(service.requests).toBe(2)
   })
 
-  it.each<readonly [string, Partial<S3Address>]>([
-    ['InvalidAccessKeyId', { accessKey: 'wrong' }],
-    ['SignatureDoesNotMatch', { secretKey: 'wrong' }],
-    ['NoSuchBucket', { endpoint: 'elsewhere' }],
-  ])('that refuses with %s is a fault, and nothing counts as stored or missing', async (code, change) => {
-    const endpoint = change.endpoint && service.address().endpoint.replace('shop', change.endpoint)
-    const store = bucket({ ...change, ...(endpoint ? { endpoint } : {}) })
+  it.each<readonly [RegExp, (address: S3Address) => Partial<S3Address>]>([
+    // Some services do not say that they do not know the key.
+    [/InvalidAccessKeyId|SignatureDoesNotMatch/, () => ({ accessKey: 'wrong' })],
+    [/SignatureDoesNotMatch/, () => ({ secretKey: 'wrong' })],
+    [/NoSuchBucket/, ({ endpoint }) => ({ endpoint: `${endpoint}-elsewhere` })],
+  ])('that refuses with %s is a fault, and nothing counts as stored or missing', async (code, changeOf) => {
+    const store = openWith(changeOf(address()))
     await expect(store.put('a/b', Buffer.from('x'))).rejects.toThrow(code)
     await expect(store.get('a/b')).rejects.toThrow(code)
+    await expect(store.has('a/b')).rejects.toThrow(code)
     await expect(store.renew('a/b')).rejects.toThrow(code)
     await expect(store.delete('a/b')).rejects.toThrow(code)
     await expect(Array.fromAsync(store.list('a'))).rejects.toThrow(code)
-    expect(service.objects.size).toBe(0)
+    expect(await Array.fromAsync(openWith().list())).toEqual([])
   })
+})
 
+describe('a service', () => {
   it('that fails for a moment is asked again', async () => {
     await bucket().put('a/b', Buffer.from('x'))
     for (const trouble of [[503, 'hangs up'], [500, 502], ['breaks off']] as const) {

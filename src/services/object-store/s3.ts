@@ -13,8 +13,8 @@ export interface S3Address {
   readonly folder: string
 }
 
-/** The status with which S3 reports a failure of its own (`InternalError`). */
-const FAILED = 500
+/** Of a listing; the protocol's maximum. */
+const PAGE_SIZE = 1_000
 
 /**
  * Stores objects in a bucket of a service that speaks S3's protocol. Every request may be repeated, because the contents under a key never
@@ -27,12 +27,14 @@ export function s3Store(address: S3Address, policy: RetryPolicy = RETRY_POLICY):
     fetch: (input, init) => fetchWhole(input, init, policy),
   })
   const nameOf = (key: string) => address.folder + requireKey(key)
+  const get = async (key: string) => {
+    const contents = await bucket.getObjectArrayBuffer(nameOf(key))
+    return contents ? Buffer.from(contents) : undefined
+  }
   return {
-    async get(key) {
-      const contents = await bucket.getObjectArrayBuffer(nameOf(key))
-      return contents ? Buffer.from(contents) : undefined
-    },
-    has: async (key) => (await bucket.objectExists(nameOf(key))) === true,
+    get,
+    // The answer to HEAD has no code: only that to GET tells a missing object from a missing bucket or a wrong key.
+    has: async (key) => (await bucket.objectExists(nameOf(key))) === true || (await get(key)) !== undefined,
     async renew(key) {
       const name = nameOf(key)
       // S3 has no other way to change the time: the service copies the object onto itself.
@@ -43,49 +45,74 @@ export function s3Store(address: S3Address, policy: RetryPolicy = RETRY_POLICY):
       await bucket.putObject(nameOf(key), contents)
     },
     async delete(key) {
-      await bucket.deleteObject(nameOf(key))
+      // Most services count an object that is not there as deleted; some answer that it is missing.
+      await bucket.deleteObject(nameOf(key)).catch(ifMissing)
     },
     async *list(folder) {
       let next: string | undefined
       do {
         const prefix = folder === undefined ? address.folder : `${nameOf(folder)}/`
         const page = await bucket.listObjectsPaged('/', prefix, PAGE_SIZE, next)
-        for (const { Key, Size, LastModified } of page?.objects ?? [])
-          yield {
-            key: Key.slice(address.folder.length),
-            bytes: Size,
-            storedAt: LastModified.getTime(),
-          }
-        next = page?.nextContinuationToken
+        // Otherwise every object would seem to be missing.
+        if (!page?.objects) throw new Error('The object store has no listing.')
+        for (const { Key, Size, LastModified } of page.objects) {
+          // Consoles mark a folder that somebody makes there by an empty object.
+          if (Key.endsWith('/')) continue
+          yield { key: Key.slice(address.folder.length), bytes: Size, storedAt: LastModified.getTime() }
+        }
+        next = page.nextContinuationToken
       } while (next)
     },
   }
 }
 
-/** Of a listing; the protocol's maximum. */
-const PAGE_SIZE = 1_000
+/** The status with which S3 reports a failure of its own (`InternalError`). */
+const FAILED = 500
 
-const NO_BUCKET = /<Code>NoSuchBucket<\/Code>/
+interface Refusal {
+  readonly code: string
+  readonly message: string
+}
 
-/** Reads the body within the attempt, so that a connection that breaks in the middle counts as a failure of it. */
-function fetchWhole(
+/**
+ * Returns an answer that is no refusal, or status 404 for one that says that the object is missing. That to HEAD does not say why it
+ * refuses, so it counts as missing, too.
+ */
+async function fetchWhole(
   input: Parameters<typeof fetch>[0],
-  init: RequestInit | undefined,
+  init: RequestInit = {},
   policy: RetryPolicy,
 ): Promise<Response> {
-  return withRetry(
+  const { status, headers, body, refusal } = await withRetry(
     async (signal) => {
-      const response = await fetch(input, { ...init, signal })
+      // The signature is for this address alone.
+      const response = await fetch(input, { ...init, signal, redirect: 'manual' })
       const { status, headers } = response
-      const isEmpty = init?.method === 'HEAD' || status === 204
-      const body = isEmpty ? null : await response.arrayBuffer()
-      // A failure and not an answer: otherwise every object would seem to be missing.
-      if (status === 404 && body && NO_BUCKET.test(Buffer.from(body).toString())) throw new Error('NoSuchBucket')
-      return new Response(body, { status, headers })
+      // Within the attempt, so that a connection that breaks in the middle counts as a failure of it.
+      const body = init.method === 'HEAD' || status === 204 ? null : await response.arrayBuffer()
+      return { status, headers, body, refusal: refusalOf(response, init, body) }
     },
-    ({ status }) => status === FAILED || isUnavailable(status),
+    ({ status, refusal }) => status === FAILED || isUnavailable(status) || (status === 200 && refusal !== undefined),
     policy,
   )
+  if (!refusal) return new Response(body, { status, headers })
+  if (refusal.code === 'NoSuchKey' || (init.method === 'HEAD' && status < FAILED))
+    return new Response(null, { status: 404 })
+  const words = refusal.message && `, ${refusal.message}`
+  throw new Error(`The object store refused ${init.method}: ${status} ${refusal.code}${words}`)
+}
+
+/** A copy that fails after it began is refused with status 200. */
+function refusalOf({ ok }: Response, { method }: RequestInit, body: ArrayBuffer | null): Refusal | undefined {
+  if (!ok) return readRefusal(body) ?? { code: 'without a code', message: '' }
+  return method === 'PUT' ? readRefusal(body) : undefined
+}
+
+/** Leaves out the rest of a refusal, which may repeat what was signed and with which key. */
+function readRefusal(body: ArrayBuffer | null): Refusal | undefined {
+  const text = body ? Buffer.from(body).toString() : ''
+  const code = /<Code>([^<]+)<\/Code>/.exec(text)?.[1]
+  return code ? { code, message: /<Message>([^<]*)<\/Message>/.exec(text)?.[1]?.slice(0, 300) ?? '' } : undefined
 }
 
 function ifMissing(error: unknown): undefined {
