@@ -24,6 +24,37 @@ describe('the payment provider', () => {
   })
 })
 
+describe('the bank', () => {
+  const BANK = {
+    ...{ BANK: 'elbkredit', BANK_API_URL: 'https://api.elbkredit.example', BANK_API_KEY: 'k' },
+    ...{ BANK_MESSAGE_SECRET: 'x'.repeat(16), BANK_RECIPIENT: 'Elbkredit GmbH' },
+  }
+
+  it('is the embedded one, but in production only where it is configured', () => {
+    expect(readConfig({}).bank).toBe('simulator')
+    expect(readConfig(PRODUCTION).bank).toBeUndefined()
+    expect(readConfig({ ...PRODUCTION, BANK: 'simulator' }).bank).toBe('simulator')
+  })
+
+  it('is one over HTTP under a name of its own, with everything it needs', () => {
+    expect(readConfig({ ...PRODUCTION, ...BANK }).bank).toEqual({
+      ...{ name: 'elbkredit', url: BANK.BANK_API_URL, key: 'k', messageSecret: BANK.BANK_MESSAGE_SECRET },
+      recipient: 'Elbkredit GmbH',
+    })
+    for (const name of ['BANK_API_URL', 'BANK_API_KEY', 'BANK_MESSAGE_SECRET', 'BANK_RECIPIENT'])
+      expect(() => readConfig({ ...BANK, [name]: undefined })).toThrow(`BANK=elbkredit needs BANK_API_URL`)
+    expect(() => readConfig({ ...BANK, BANK: undefined })).toThrow('BANK_API_URL needs BANK')
+    expect(() => readConfig({ ...BANK, BANK: 'Elbkredit GmbH' })).toThrow('use simulator')
+    expect(() => readConfig({ ...BANK, BANK_MESSAGE_SECRET: 'short' })).toThrow('BANK_MESSAGE_SECRET')
+  })
+
+  it('is reached in production by TLS alone', () => {
+    const plain = { ...BANK, BANK_API_URL: 'http://127.0.0.1:4000' }
+    expect(() => readConfig({ ...PRODUCTION, ...plain })).toThrow('BANK_API_URL must begin with https://')
+    expect(readConfig(plain).bank).toMatchObject({ url: plain.BANK_API_URL })
+  })
+})
+
 describe('the keys that seal bank details', () => {
   it('are required in production, long enough, the newest first', () => {
     expect(() => readConfig({ ...PRODUCTION, DATA_KEY: undefined })).toThrow('DATA_KEY is missing')

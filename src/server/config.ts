@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Containers } from '#domain/analytics/containers.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
+import type { BankApi } from '#services/banking/http.ts'
 import type { Environment } from '#services/error-reporting/port.ts'
 import type { S3Address } from '#services/object-store/s3.ts'
 import { refuseInside } from './backup/place.ts'
@@ -73,8 +74,8 @@ export interface Config {
   readonly dataKeys: readonly string[] | undefined
   /** The provider for cards and PayPal; undefined: neither is offered. */
   readonly paymentProvider: 'simulator' | 'stripe' | undefined
-  /** The bank for financing applications; undefined: dealers pass them on themselves. */
-  readonly bank: 'simulator' | undefined
+  /** The bank for financing applications, the embedded one or one over HTTP; undefined: dealers pass them on themselves. */
+  readonly bank: 'simulator' | BankApi | undefined
   /** Also set where another provider is chosen, because it may have taken payments before. */
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string } | undefined
   /** Mail server; undefined: mails go to the outbox of the data folder. */
@@ -123,7 +124,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     sessionSecret: env.SESSION_SECRET,
     dataKeys: env.DATA_KEY,
     paymentProvider: env.PAYMENT_PROVIDER ?? (env.NODE_ENV === 'production' ? undefined : 'simulator'),
-    bank: env.BANK ?? (env.NODE_ENV === 'production' ? undefined : 'simulator'),
+    bank: bankOf(env),
     stripe: stripeOf(env),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'shop@fahrwerk.example',
@@ -145,6 +146,23 @@ function stripeOf({
   if (PAYMENT_PROVIDER === 'stripe')
     throw new StartRefusal('PAYMENT_PROVIDER=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.')
   return undefined
+}
+
+function bankOf({
+  BANK: name,
+  NODE_ENV,
+  BANK_API_URL: url,
+  BANK_API_KEY: key,
+  BANK_MESSAGE_SECRET: messageSecret,
+  BANK_RECIPIENT: recipient,
+}: Settings): Config['bank'] {
+  if (name === undefined && url) throw new StartRefusal('BANK_API_URL needs BANK, a name for this bank.')
+  if (name === undefined) return NODE_ENV === 'production' ? undefined : 'simulator'
+  if (name === 'simulator') return name
+  if (url && key && messageSecret && recipient) return { name, url, key, messageSecret, recipient }
+  throw new StartRefusal(
+    `BANK=${name} needs BANK_API_URL, BANK_API_KEY, BANK_MESSAGE_SECRET and BANK_RECIPIENT; the embedded bank is BANK=simulator.`,
+  )
 }
 
 function newsletterApiOf({

@@ -74,7 +74,14 @@ const Variables = z.object({
     )
     .optional(),
   PAYMENT_PROVIDER: z.enum(['simulator', 'stripe'], 'use simulator or stripe').optional(),
-  BANK: z.literal('simulator', 'use simulator').optional(),
+  BANK: z
+    .string()
+    .regex(/^[a-z][a-z\d-]{0,39}$/, 'use simulator, or a name such as elbkredit for the bank at BANK_API_URL')
+    .optional(),
+  BANK_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BANK_API_KEY: z.string().min(1).optional(),
+  BANK_MESSAGE_SECRET: z.string().min(16, 'use at least 16 random characters').optional(),
+  BANK_RECIPIENT: z.string().trim().min(1).max(200).optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
@@ -98,7 +105,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv): Settings {
   return parsed.data
 }
 
-/** Settings that development generates or omits are required in production, and a mailbox is opened by TLS alone. */
+/** Settings that development generates or omits are required in production, and a mailbox and a bank are reached by TLS alone. */
 function refuseMissing(env: Settings): void {
   const problems = [
     env.SESSION_SECRET ? '' : 'SESSION_SECRET is missing: give at least 32 random characters and keep them',
@@ -111,6 +118,9 @@ function refuseMissing(env: Settings): void {
     // Without TLS from the first byte, an attacker on the way could keep the connection unencrypted and read the password.
     env.MAIL_BOUNCE_MAILBOX && new URL(env.MAIL_BOUNCE_MAILBOX).protocol !== 'imaps:'
       ? 'MAIL_BOUNCE_MAILBOX must begin with imaps://, so that its password is never sent in the clear'
+      : '',
+    env.BANK_API_URL && new URL(env.BANK_API_URL).protocol !== 'https:'
+      ? 'BANK_API_URL must begin with https://, so that no application is sent in the clear'
       : '',
   ].filter(Boolean)
   if (problems.length > 0) throw new StartRefusal(`In production ${problems.join('; ')}.`)

@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest'
 import { BANKING_PARTS } from '#domain/banking/fields.ts'
 import type { BankEventKind } from '#domain/banking/bank-events.ts'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
-import type { Bank, BankApplication, BankDocument } from '#services/banking/port.ts'
+import { type Bank, type BankApplication, type BankDocument, BankRefusal } from '#services/banking/port.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import type { FileReader } from '#services/uploads/port.ts'
 import { applyBankEvent } from '#use-cases/banking/apply-bank-event.ts'
@@ -29,19 +29,23 @@ export const PLAIN_FILES: FileReader = {
   readDocument: async (bytes) => ({ bytes: Buffer.from(bytes), contentType: 'application/pdf' }),
 }
 
-/** A bank that takes everything, or nothing. */
-export function bankOf(takes = true) {
+/** A bank that takes everything, or nothing at the moment, or will never take what it is given. */
+export function bankOf(takes: boolean | 'NEVER' = true) {
   const taken: BankApplication[] = []
   const documents: (BankDocument & { readonly reference: string })[] = []
+  function requireOpen(): void {
+    if (takes === 'NEVER') throw new BankRefusal('The bank refuses it')
+    if (!takes) throw new Error('The bank is closed')
+  }
   const bank: Bank = {
     ...{ name: 'test', recipient: 'Elbkredit GmbH' },
     async submit(application) {
-      if (!takes) throw new Error('The bank is closed')
+      requireOpen()
       taken.push(application)
       return { reference: application.idempotencyKey, url: null }
     },
     async takeDocument(reference, document) {
-      if (!takes) throw new Error('The bank is closed')
+      requireOpen()
       documents.push({ reference, ...document })
     },
     readMessage: async () => 'FORGED',
@@ -110,8 +114,13 @@ export function useBankingApplications(test: TestDatabase) {
     return { orderId, requestId: sent.requestId }
   }
 
-  const passOn = (requestId: number, { banking }: Pick<ReturnType<typeof bankOf>, 'banking'> = bankOf()) =>
-    passOnApplication({ ...deps(), banking }, { requestId })
+  const passOn = (
+    requestId: number,
+    { banking }: Pick<ReturnType<typeof bankOf>, 'banking'> = bankOf(),
+    onError: Parameters<typeof passOnApplication>[0]['onError'] = (_, error) => {
+      throw error
+    },
+  ) => passOnApplication({ ...deps(), banking, onError }, { requestId })
   const decide = (requestId: number, kind: BankEventKind, id: string = randomUUID()) =>
     applyBankEvent(test.database, 'test', {
       ...{ id, kind, reference: `application-${requestId}`, occurredAt: new Date() },

@@ -17,7 +17,7 @@ const NAMES = [
     'STRIPE_SECRET_KEY',
   ],
   ...['STRIPE_WEBHOOK_SECRET', 'ACCESSORIES_API_KEY', 'CONTENT_API_TOKEN', 'NEWSLETTER_CLIENT_SECRET'],
-  ...['PLACES_API_KEY', 'ERROR_REPORTING_DSN'],
+  ...['PLACES_API_KEY', 'ERROR_REPORTING_DSN', 'BANK_API_KEY', 'BANK_MESSAGE_SECRET'],
 ] as const
 
 /** The files of the data folder that hold secrets which the shop has generated because they were not set. */

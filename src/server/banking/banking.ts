@@ -2,16 +2,21 @@ import { createHmac } from 'node:crypto'
 import type { Database } from '#database/connection.ts'
 import { putSimulatedApplication } from '#database/simulated-applications.ts'
 import { putSimulatedDocument } from '#database/simulated-documents.ts'
-import type { Banking, BankEvent } from '#services/banking/port.ts'
-import { type BankBooks, bankMessage, simulatedBank } from '#services/banking/simulator.ts'
+import { httpBank } from '#services/banking/http.ts'
+import type { Bank, Banking, BankEvent } from '#services/banking/port.ts'
+import { type BankBooks, simulatedBank } from '#services/banking/simulator.ts'
+import { bankMessage } from '#services/banking/wire.ts'
 import type { Config } from '../config.ts'
 import { postWebhook } from '../payment/post-webhook.ts'
 
 /** The configured bank. The key that signs the simulator's messages is derived from the shop's secret. */
 export function bankingOf(database: Database, { bank }: Pick<Config, 'bank'>, secret: string): Banking {
-  const banks = bank === 'simulator' ? [simulatedBank(bankSecret(secret), booksIn(database))] : []
-  const named = (name: string) => banks.find((one) => one.name === name)
-  return { chosen: (bank && named(bank)) ?? null, named }
+  const chosen = bank ? chosenBank(database, bank, secret) : null
+  return { chosen, named: (name) => (chosen?.name === name ? chosen : undefined) }
+}
+
+function chosenBank(database: Database, bank: NonNullable<Config['bank']>, secret: string): Bank {
+  return bank === 'simulator' ? simulatedBank(bankSecret(secret), booksIn(database)) : httpBank(bank)
 }
 
 /** Posts a message of the simulator to the shop at `origin`, signed; returns the status of its answer. */

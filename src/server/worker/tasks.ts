@@ -167,11 +167,12 @@ export async function tasksOf(
       'refund-payment': (payload) => refundPayment({ read, payments }, payload),
       'deliver-simulated-event': (payload) =>
         deliverSimulatedEvent({ take: (id) => takeSimulatedEvent(database, id), post: postSimulated(secret) }, payload),
-      'pass-on-application': (payload) => passOnApplication({ read, writer: database, secretBox, banking }, payload),
+      'pass-on-application': (payload) =>
+        passOnApplication({ ...depsOf('pass-on-application'), secretBox, banking }, payload),
       'fetch-bounces': () =>
         fetchBounces({ writer: database, mailbox: bounceMailbox, onError: onErrorOf('fetch-bounces') }),
       'pass-on-proofs': (payload) =>
-        passOnProofs({ read, writer: database, secretBox, objects: objectStore(config), banking }, payload),
+        passOnProofs({ ...depsOf('pass-on-proofs'), secretBox, objects: objectStore(config), banking }, payload),
       'deliver-bank-message': (payload) =>
         deliverBankMessage({ take: (id) => takeBankMessage(database, id), post: postBankMessage(secret) }, payload),
       'remind-of-credit-withdrawal': (payload) => remindOfCreditWithdrawal({ read, writer: database }, payload),

@@ -18,10 +18,9 @@ import { CRONTAB } from './schedule.ts'
 import { tasksOf, withFormerNames } from './tasks.ts'
 
 const MAX_JOBS = 4
-/** Jobs that call servers of dealers, which may answer slowly or never. They have workers of their own, so that mails never wait. */
+/** Jobs that call dealers’ servers or a bank, which may answer late or never. They have workers of their own, so that mails never wait. */
+const OUTSIDE_JOBS = ['deliver-webhook', 'fetch-pictures', 'pass-on-application', 'pass-on-proofs'] as const
 const MAX_OUTSIDE_JOBS = 4
-const WEBHOOKS = 'deliver-webhook'
-const PICTURES = 'fetch-pictures'
 /** PostgreSQL announces new jobs as they are committed; polling finds those that were waiting for their time. */
 const POLL_INTERVAL_MS = 1_000
 /**
@@ -44,12 +43,12 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
   const onError = (error: unknown) => log.error({ error: String(error) }, 'the worker could not say that it lives')
   // The queue names a pool of workers as it starts it, before the pool takes its first job.
   events.on('pool:create', ({ workerPool }) => alive.push(keepAlive(store.database.pool, workerPool.id, onError)))
-  const { [WEBHOOKS]: deliverWebhook, [PICTURES]: fetchPictures, ...others } = options.taskList!
+  const { inside: others, outside: calls } = splitTasks(options.taskList!)
   // Only beside the embedded server can it be backed up: another worker of the shop must not take those jobs.
   const own = cluster ? { taskList: others, crontab: CRONTAB + BACKUP_CRONTAB } : withoutBackups(others)
   const runner = await run({ ...options, ...own })
   const outside = await run({
-    ...{ ...options, taskList: { [WEBHOOKS]: deliverWebhook!, [PICTURES]: fetchPictures! } },
+    ...{ ...options, taskList: calls },
     ...{ concurrency: MAX_OUTSIDE_JOBS, maxPoolSize: MAX_OUTSIDE_JOBS + 1 },
   })
   let shipping: Repeated | undefined
@@ -76,6 +75,12 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
       await close()
     },
   }
+}
+
+function splitTasks(tasks: TaskList): { readonly inside: TaskList; readonly outside: TaskList } {
+  const isOutside = (name: string) => OUTSIDE_JOBS.some((job) => job === name)
+  const only = (wanted: boolean) => Object.entries(tasks).filter(([name]) => isOutside(name) === wanted)
+  return { inside: Object.fromEntries(only(false)), outside: Object.fromEntries(only(true)) }
 }
 
 function withoutBackups(taskList: TaskList) {

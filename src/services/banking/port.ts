@@ -44,7 +44,10 @@ export interface BankEvent {
   readonly occurredAt: Date
 }
 
-/** A bank that decides applications. Each method throws when it cannot complete now. */
+/** The bank has read what it was given and will not take it: repeating the same does not help. */
+export class BankRefusal extends Error {}
+
+/** A bank that decides applications. Each method throws when it cannot complete now, and `BankRefusal` when it never will. */
 export interface Bank {
   /** Names the connection. */
   readonly name: string

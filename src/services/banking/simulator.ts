@@ -1,7 +1,5 @@
-import { z } from 'zod'
-import { BANK_EVENT_KINDS } from '#domain/banking/bank-events.ts'
-import { isSigned, signBody } from '../payment/signature.ts'
-import type { Bank, BankApplication, BankDocument, BankEvent } from './port.ts'
+import type { Bank, BankApplication, BankDocument } from './port.ts'
+import { readBankMessage } from './wire.ts'
 
 /** Stores the simulator's applications, without anything that an applicant has entered. */
 export interface BankBooks {
@@ -17,14 +15,6 @@ export interface BankBooks {
 /** Path of an application's page, on the shop's own host. */
 export const BANK_SIMULATOR_PATH = '/bank-simulator'
 export const SIMULATED_BANK = { name: 'simulator', recipient: 'Musterbank' } as const
-const SIGNATURE = 'Bank-Signature'
-
-const Event = z.object({
-  id: z.string().min(1),
-  reference: z.string().min(1),
-  kind: z.enum(BANK_EVENT_KINDS),
-  occurredAt: z.iso.datetime().transform((text) => new Date(text)),
-})
 
 /** A bank of our own for trying things out: it lends nothing. The shop serves its page, jobs send its messages. */
 export function simulatedBank(secret: string, books: BankBooks): Bank {
@@ -36,14 +26,6 @@ export function simulatedBank(secret: string, books: BankBooks): Bank {
     },
     takeDocument: (reference, { key, fileName, bytes }) =>
       books.putDocument(reference, { key, fileName, size: bytes.length }),
-    async readMessage(rawBody, headers): Promise<readonly BankEvent[] | 'FORGED'> {
-      if (!isSigned(secret, rawBody, headers.get(SIGNATURE), new Date())) return 'FORGED'
-      return [Event.parse(JSON.parse(Buffer.from(rawBody).toString('utf8')))]
-    },
+    readMessage: async (rawBody, headers) => readBankMessage(secret, rawBody, headers),
   }
-}
-
-export function bankMessage(secret: string, event: BankEvent, now: Date) {
-  const body = JSON.stringify(event)
-  return { body, headers: { 'Content-Type': 'application/json', [SIGNATURE]: signBody(secret, body, now) } }
 }

@@ -48,9 +48,33 @@ describe('the bank', () => {
     expect(await stateOf(other.requestId)).toBe('WITHDRAWN')
   })
 
+  it('that refuses an application for good leaves it to the dealer, and that is reported without another attempt', async () => {
+    const { requestId } = await apply()
+    const reported: unknown[] = []
+    await passOn(requestId, bankOf('NEVER'), (row, error) => void reported.push([row, String(error)]))
+    expect(reported).toEqual([[requestId, 'Error: The bank refuses it']])
+    expect(await stateOf(requestId)).toBe('SUBMITTED')
+    expect((await readViews(test.database.read, requestId)).filter(({ viewer }) => viewer === 'BANK')).toEqual([])
+    expect(await decide(requestId, 'APPROVED')).toBe('UNKNOWN')
+  })
+
+  it('gets applications one after another, so that a silent one holds up a single worker', async () => {
+    const { requestId } = await apply()
+    const queued = await sql<{ queue: string }>(
+      `select q.queue_name as queue from graphile_worker._private_jobs j
+       join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+       join graphile_worker._private_tasks t on t.id = j.task_id
+       where t.identifier = 'pass-on-application' and j.payload ->> 'requestId' = $1`,
+      [String(requestId)],
+    )
+    expect(queued).toEqual([{ queue: 'bank' }])
+  })
+
   it('gets each proof once, with what is sent later, never before the application and none once it has decided', async () => {
     const bank = bankOf()
-    const proofs = { ...deps(), objects, banking: bank.banking }
+    const refused: unknown[] = []
+    const onError = (key: string, error: unknown) => void refused.push([key, String(error)])
+    const proofs = { ...deps(), objects, banking: bank.banking, onError }
     const owner = { kind: 'CUSTOMER', customerId: parties.customerId } as const
     const add = async (attachTo: UploadPlace, name: string) => {
       const file = { owner, kind: 'DOCUMENT', attachTo, field: 'PAYSLIPS', fileName: name } as const
@@ -81,6 +105,9 @@ describe('the bank', () => {
     expect(queued).toEqual([{ queue: `proofs ${requestId}` }])
     const closed = { ...proofs, banking: bankOf(false).banking }
     await expect(passOnProofs(closed, { requestId })).rejects.toThrow('closed')
+    const never = { ...proofs, banking: bankOf('NEVER').banking }
+    await passOnProofs(never, { requestId })
+    expect(refused).toEqual([[expect.stringMatching(/^aa-upload-/), 'Error: The bank refuses it']])
     for (const _ of [1, 2]) await passOnProofs(proofs, { requestId })
     await add(`draft:financing/${orderId}`, 'June.pdf')
     expect(await sendProofs(test.database, shopper(), requestId)).toEqual({ kind: 'done' })

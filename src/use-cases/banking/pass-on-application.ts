@@ -1,7 +1,13 @@
 import type { ReadHandle, Writer } from '#database/handles.ts'
 import { enqueueProofs } from './enqueue-proofs.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import type { Banking } from '#services/banking/port.ts'
+import {
+  type AcceptedApplication,
+  type Bank,
+  type BankApplication,
+  type Banking,
+  BankRefusal,
+} from '#services/banking/port.ts'
 import type { SecretBox } from '#services/secret-box/port.ts'
 import { readAnyOrder } from '../order/orders.ts'
 import { moveRequest } from '../request/move-request.ts'
@@ -13,15 +19,17 @@ interface PassOnDeps {
   readonly writer: Writer
   readonly secretBox: SecretBox
   readonly banking: Banking
+  /** Called with an application that the bank refuses to take. */
+  readonly onError: (requestId: number, error: unknown) => void
 }
 
 /**
  * Passes an application on to the bank that was named to the applicant, once however often the job runs: the bank knows its key. Throws
- * where the bank cannot take it now, so that the queue tries again later. Where that bank is not connected (any more), the application
- * stays where it is, and the dealer passes it on.
+ * where the bank cannot take it now, so that the queue tries again later. Where that bank is not connected (any more), or refuses to take
+ * it, the application stays where it is, and the dealer passes it on.
  */
 export async function passOnApplication(
-  { read, writer, secretBox, banking }: PassOnDeps,
+  { read, writer, secretBox, banking, onError }: PassOnDeps,
   { requestId }: { readonly requestId: number },
 ): Promise<void> {
   const row = await read
@@ -40,11 +48,13 @@ export async function passOnApplication(
   const answers = await openAnswers(read, secretBox, requestId)
   if (!answers) return
   const { type, origin, locale } = row
-  const { reference, url } = await bank.submit({
+  const accepted = await submitUnlessRefused(bank, {
     ...{ idempotencyKey: `application-${requestId}`, type, answers, locale, amount: lentAmount(lines) },
     description: `${order.id}: ${lines.map(({ line }) => line.title).join(', ')}`,
     returnUrl: new URL(pathFor('request', locale, { requestId: String(requestId) }), origin).href,
   })
+  if (accepted instanceof BankRefusal) return onError(requestId, accepted)
+  const { reference, url } = accepted
   await writer.transaction(async (handle) => {
     // Only now, because nothing has reached a bank that could not take it.
     await recordView(handle, requestId, { viewer: 'BANK', name: bank.recipient })
@@ -65,5 +75,15 @@ export async function passOnApplication(
     if (!passedOn) return
     await moveRequest(handle, { requestId, to: 'IN_REVIEW', actor: 'PROVIDER' })
     await enqueueProofs(handle, requestId)
+  })
+}
+
+async function submitUnlessRefused(
+  bank: Bank,
+  application: BankApplication,
+): Promise<AcceptedApplication | BankRefusal> {
+  return bank.submit(application).catch((error: unknown) => {
+    if (error instanceof BankRefusal) return error
+    throw error
   })
 }

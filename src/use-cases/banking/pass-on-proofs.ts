@@ -1,5 +1,5 @@
 import { isClosed } from '#domain/request/transitions.ts'
-import type { Bank, Banking } from '#services/banking/port.ts'
+import { type Bank, type Banking, BankRefusal } from '#services/banking/port.ts'
 import { readStoredUpload } from '../upload/upload-file.ts'
 import type { UploadDeps } from '../upload/upload-deps.ts'
 import { type Upload, uploadsOf } from '../upload/uploads.ts'
@@ -7,11 +7,14 @@ import { recordBankView } from './view-proof-as-bank.ts'
 
 interface PassOnDeps extends Pick<UploadDeps, 'read' | 'writer' | 'objects' | 'secretBox'> {
   readonly banking: Banking
+  /** Called with a proof that the bank refuses to take, by its key. */
+  readonly onError: (uploadKey: string, error: unknown) => void
 }
 
 /**
  * Gives the bank the proofs of an application that it has, those that it was not given before; each is recorded as a view once the bank has
- * it. Throws where the bank cannot take one now, and goes on there when it is repeated. Proofs of an application that is decided stay here.
+ * it. Throws where the bank cannot take one now, and goes on there when it is repeated. One that the bank refuses to take is left out.
+ * Proofs of an application that is decided stay here.
  */
 export async function passOnProofs(deps: PassOnDeps, { requestId }: { readonly requestId: number }): Promise<void> {
   const application = await deps.read
@@ -32,7 +35,10 @@ export async function passOnProofs(deps: PassOnDeps, { requestId }: { readonly r
   const { reference, recipient } = application
   for (const proof of proofs)
     if (!passedOn.some(({ upload_key: key }) => key === proof.key))
-      await passOn(deps, bank, { requestId, reference, recipient, proof })
+      await passOn(deps, bank, { requestId, reference, recipient, proof }).catch((error: unknown) => {
+        if (!(error instanceof BankRefusal)) throw error
+        deps.onError(proof.key, error)
+      })
 }
 
 interface PassedOnProof {

@@ -98,7 +98,8 @@ async function submit(
     ...{ owner: { kind: 'CUSTOMER', customerId }, from: `draft:financing/${order.id}`, to: `request:${requestId}` },
   })
   await deleteBankingDraft(handle, { customerId, orderId: order.id })
-  await enqueue(handle, 'pass-on-application', { requestId })
+  // One after another: a bank that does not answer then holds up a single worker.
+  await enqueue(handle, 'pass-on-application', { requestId }, { queue: 'bank' })
   return { kind: 'done', requestId }
 }
 
