@@ -1,3 +1,4 @@
+import { BANKS } from './rows/banks.ts'
 import { CLOCKS } from './rows/clocks.ts'
 import { DISKS } from './rows/disks.ts'
 import { KILLS } from './rows/kills.ts'
@@ -14,7 +15,7 @@ import { HEADING, tableLine } from './table.ts'
  * confirmed exists and nothing is half written. Each row has a shop of its own, on loopback; ports from FAULTS_PORT (4800) on.
  */
 const ROWS: Readonly<Record<string, Row>> = {
-  ...{ ...KILLS, ...DISKS, ...CLOCKS, ...STORES, ...MAIL_SERVERS, ...PROVIDERS, ...SLOW_CLIENTS },
+  ...{ ...KILLS, ...DISKS, ...CLOCKS, ...STORES, ...MAIL_SERVERS, ...PROVIDERS, ...BANKS, ...SLOW_CLIENTS },
 }
 
 const words = process.argv.slice(2)

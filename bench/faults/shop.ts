@@ -48,6 +48,8 @@ export class FaultShop {
     const shop = new FaultShop(port, dataFolder, await fillShop(dataFolder), options)
     FaultShop.#open.add(shop)
     await shop.start()
+    // On a busy machine it may need longer than one wait.
+    await shop.ready()
     return shop
   }
 

@@ -15,15 +15,16 @@ const PAYMENT = `mutation ($payments: [ChosenPaymentInput!]!) {
 const PLACE = `mutation ($key: String!, $shown: String!, $consents: [Int!]!) {
   placeOrder(key: $key, shown: $shown, consents: $consents) { orderIds } }`
 
-/** From the cart to the order; answers its number. */
+/** From the cart to the order, on credit where a payment says so; answers its number. */
 export async function order(
   client: Client,
   visitor: Visitor,
   car: number,
   method: 'BANK_TRANSFER' | 'CREDIT_CARD' = 'BANK_TRANSFER',
+  payment?: { readonly paymentType: 'LOAN_RATE_RANGE' },
 ): Promise<string> {
   const change = <Answer>(document: string, variables?: object) => client.change<Answer>(visitor, document, variables)
-  await change(ADD, { items: [{ productType: 'Vehicle', id: String(car) }] })
+  await change(ADD, { items: [{ productType: 'Vehicle', id: String(car), payment }] })
   await change('mutation { reserveCheckout { openStep } }')
   await change('mutation { chooseCheckoutServices(cars: []) { openStep } }')
   await change(BILLING, { input: { address: BUYERS_ADDRESS } })
