@@ -23,3 +23,19 @@ it('parses a text once, so that title and page share one view', () => {
   forgetAll()
   expect(viewOf(text)).toBe(viewOf(text))
 })
+
+it('a view that is asked for again stays, however many others came in between', () => {
+  const view = { hot: true }
+  const text = serializeView(view)
+  for (let index = 0; index < 3 * MAX_RECENT; index++) {
+    serializeView({ other: index })
+    expect(viewOf(text)).toBe(view)
+  }
+})
+
+it('a view that is serialized again and again takes the place of one', () => {
+  const view = { other: true }
+  const text = serializeView(view)
+  for (let index = 0; index < 3 * MAX_RECENT; index++) serializeView({ hot: true })
+  expect(viewOf(text)).toBe(view)
+})
