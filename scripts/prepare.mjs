@@ -20,7 +20,7 @@ process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, 'node_modules/.cache/compiled
 export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return
-  if (isInstalledByHand()) return writeFileSync(INSTALL_STAMP, wanted)
+  if (isInstalledByHand()) return noteInstall(wanted)
   console.log('Installing packages …')
   // Dev packages are needed: they build the storefront. Install scripts are not (.npmrc): every program comes ready inside a package.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -29,6 +29,15 @@ export function ensureInstalled() {
   })
   if (installed.status !== 0) fail('The packages could not be installed: see the message of npm above.')
   writeFileSync(INSTALL_STAMP, wanted)
+}
+
+/** Spares the next start the comparison. Who may not write there, such as a service after root's install, compares at each start. */
+function noteInstall(wanted) {
+  try {
+    writeFileSync(INSTALL_STAMP, wanted)
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
+  }
 }
 
 /** Whether somebody's own `npm ci` has installed what the lock file names, as npm has noted it. */

@@ -53,8 +53,8 @@ describe.skipIf(process.platform === 'win32')('an install made by hand', () => {
   const { 'node_modules/a': a, 'node_modules/tool': tool, 'node_modules/own-binary': ownBinary } = LOCKED
   const INSTALLED = { 'node_modules/a': a, 'node_modules/tool': tool, 'node_modules/own-binary': ownBinary }
 
-  /** How often a start and a second one call npm, where its note says that this is installed; none where there is no note. */
-  function installs(installed: object | undefined): number {
+  /** A project where npm's note says that this is installed; without a note where there is none. */
+  function folderWith(installed: object | undefined): string {
     const folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-install-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     for (const name of ['scripts', 'bin', 'node_modules']) mkdirSync(path.join(folder, name))
@@ -67,13 +67,35 @@ describe.skipIf(process.platform === 'win32')('an install made by hand', () => {
       path.join(folder, 'start.mjs'),
       `import { ensureInstalled } from './scripts/prepare.mjs'\nensureInstalled()`,
     )
+    // Root may write everywhere, so file modes would not refuse it.
+    writeFileSync(
+      path.join(folder, 'no-writing.mjs'),
+      `import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    fs.writeFileSync = () => { throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }) }
+    syncBuiltinESMExports()`,
+    )
+    return folder
+  }
+
+  function start(folder: string, ...options: string[]): { status: number | null; installs: number } {
     const environment = { ...process.env, PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` }
-    const start = () =>
-      spawnSync(process.execPath, [path.join(folder, 'start.mjs')], { encoding: 'utf8', env: environment })
-    return `${start().stdout}${start().stdout}`.split('npm ci').length - 1
+    const { status, stdout } = spawnSync(process.execPath, [...options, 'start.mjs'], {
+      ...{ cwd: folder, encoding: 'utf8', env: environment },
+    })
+    return { status, installs: stdout.split('npm ci').length - 1 }
+  }
+
+  /** How often a start and a second one call npm. */
+  function installs(installed: object | undefined): number {
+    const folder = folderWith(installed)
+    return start(folder).installs + start(folder).installs
   }
 
   test('is enough', () => expect(installs(INSTALLED)).toBe(0))
+
+  test('is enough for a user who may not write there', () =>
+    expect(start(folderWith(INSTALLED), '--import=./no-writing.mjs')).toEqual({ status: 0, installs: 0 }))
 
   test.each([
     ['there is none', undefined],
