@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const sources = globSync('src/**/*.{ts,tsx}', { exclude: (name) => /\.test\.tsx?$/.test(name) })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !path.includes('.test.'))
+const sources = globSync('src/**/*.{ts,tsx}', { exclude: (name) => /\.test\.tsx?$/.test(name) }).map((path) =>
+  path.replaceAll('\\', '/'),
+)
 const files = sources.map((path) => ({ path: path.slice('src/'.length), text: readFileSync(path, 'utf8') }))
 
 /** What the pattern's first group matches in the sources, each with the files that have it. */
@@ -26,6 +26,16 @@ it('hashes are SHA-256, apart from the codes of authenticator apps and the names
   expect(others).toEqual({ sha1: ['database/prepared.ts', 'services/second-factor/totp.ts'] })
   // None is named by a variable, which this test would not see.
   expect(found(/\bcreate(?:Hash|Hmac)\(\s*([^\s'])/g)).toEqual({})
+})
+
+it('keys and hashes of passwords are derived in three places, by SHA-256, scrypt and argon2id', () => {
+  expect(found(/\b(hkdf|scrypt|pbkdf2|argon2)(?:Sync)?\b(?=\(|\))/g)).toEqual({
+    argon2: ['use-cases/account/password-hash.ts'],
+    hkdf: ['services/secret-box/aes.ts'],
+    scrypt: ['server/backup/secret-list.ts'],
+  })
+  expect(found(/\bhkdf(?:Sync)?\(\s*('[^']+'|\w+)/g)).toEqual({ "'sha256'": ['services/secret-box/aes.ts'] })
+  expect(found(/\bderive\('(argon2\w+)'/g)).toEqual({ argon2id: ['use-cases/account/password-hash.ts'] })
 })
 
 it('one file encrypts, and it authenticates what it encrypts', () => {

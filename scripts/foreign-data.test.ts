@@ -5,7 +5,7 @@ import { lockedPackages } from './dependencies/lock-file.ts'
 const sources = globSync('src/**/*.{ts,tsx}').map((path) => path.replaceAll('\\', '/'))
 const shop = sources.filter((path) => !path.includes('.test.'))
 
-it('a running shop has no package that reads XML', () => {
+it('a running shop has no package for XML, and reads only answers of S3 by the client of that protocol', () => {
   const readers = /xml|\bsax|\bdom\b|dom$|soap|xslt|svg/i
   const names = new Set(
     lockedPackages()
@@ -13,6 +13,9 @@ it('a running shop has no package that reads XML', () => {
       .map(({ name }) => name),
   )
   expect([...names].filter((name) => readers.test(name))).toEqual(['react-dom'])
+  expect(names).toContain('s3mini')
+  const users = shop.filter((path) => /from 's3mini'/.test(readFileSync(path, 'utf8')))
+  expect(users).toEqual(['src/services/object-store/s3.ts'])
   // The packages of the tests that read invoices show that the pattern finds such packages.
   const tools = lockedPackages().filter(({ dev }) => dev)
   expect(tools.filter(({ name }) => readers.test(name)).map(({ name }) => name)).toContain('slimdom')
