@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Cluster, startCluster } from '#database/embedded/cluster.ts'
 import { preparePlace } from '#database/embedded/cluster-files.ts'
 import {
@@ -162,6 +162,38 @@ describe('a backup of a shop in which somebody writes', () => {
       expect([said.includes('delete'), readdirSync(folderOf('too-early'))]).toEqual([false, []])
     }
   })
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'is not restored where another account still has files of a former database, which stay',
+    async () => {
+      const account = { POSTGRES_IDENTITY: 'account' }
+      vi.stubEnv('POSTGRES_IDENTITY', account.POSTGRES_IDENTITY)
+      onTestFinished(() => void vi.unstubAllEnvs())
+      const target = folderOf('other-account')
+      const { data } = preparePlace(path.join(target, 'postgres'))
+      const home = path.dirname(data)
+      const segment = path.join(home, 'wal-waiting', '0000000100000000000000FE')
+      onTestFinished(() => rmSync(home, { recursive: true, force: true }))
+      rmSync(target, { recursive: true })
+      const options = ['--from', place.name, '--to', target, '--at', new Date().toISOString()]
+      const restore = () => runServer('backup/restore-program.ts', options, account)
+      expect(await restore()).toMatchObject({ code: 1, said: expect.stringContaining('not archived yet') })
+      expect(existsSync(home), 'what the restore made').toBe(false)
+
+      mkdirSync(path.dirname(segment), { recursive: true })
+      writeFileSync(segment, 'the end of the log')
+      const waits = await restore()
+      expect([waits.code, waits.said]).toEqual([1, expect.stringMatching(/1 files of the log wait in .*wal-waiting/)])
+      expect(waits.said).toContain(`mv ${home} `)
+      expect(waits.said).not.toMatch(/former database|delete/)
+      expect(readFileSync(segment, 'utf8')).toBe('the end of the log')
+
+      mkdirSync(data)
+      const used = await restore()
+      expect([used.code, used.said]).toEqual([1, expect.stringContaining('It has a former database')])
+      expect([readdirSync(target), existsSync(data), existsSync(segment)]).toEqual([[], true, true])
+    },
+  )
 
   it('is restored beside the shop and compared with what its manifest says', async () => {
     const [manifest] = await readManifests(place.store)

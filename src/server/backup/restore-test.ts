@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import pg from 'pg'
 import { openDatabase } from '#database/connection.ts'
 import { startCluster } from '#database/embedded/cluster.ts'
-import { preparePlace } from '#database/embedded/cluster-files.ts'
 import { countTables } from '#database/embedded/counted-point.ts'
 import { findCountProblems } from '#domain/backup/count-problems.ts'
 import type { BackupManifest } from '#domain/backup/manifest.ts'
@@ -19,7 +17,7 @@ import { readObjectList } from './manifests.ts'
 import { firstOf } from './missing-text.ts'
 import { checkObjects, listCopiedKeys } from './object-copies.ts'
 import type { BackupPlace } from './place.ts'
-import { chooseBackup, findLogGap, restoreCluster } from './restore.ts'
+import { chooseBackup, findLogGap, removeCluster, restoreCluster } from './restore.ts'
 
 const MAX_CONCURRENT = 8
 /** Any number that nothing else locks. */
@@ -142,10 +140,4 @@ async function explainMissing(missing: readonly string[], { url, objects }: Test
   } finally {
     await database.close()
   }
-}
-
-async function removeCluster(folder: string): Promise<void> {
-  const { data } = preparePlace(folder)
-  await rm(path.dirname(data), { recursive: true, force: true })
-  await rm(folder, { recursive: true, force: true })
 }

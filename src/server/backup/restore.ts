@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { waitingFolder, waitingSegments } from '#database/embedded/archive.ts'
 import { type Place, preparePlace } from '#database/embedded/cluster-files.ts'
 import { LogTooShort, recoverCluster, type RecoveryTarget, writeLabel } from '#database/embedded/recovery.ts'
 import { isClusterPath } from '#domain/backup/cluster-path.ts'
@@ -10,7 +12,7 @@ import { StartRefusal } from '#domain/start-refusal.ts'
 import type { ObjectStore } from '#services/object-store/port.ts'
 import { readChunkOf, unpack } from './chunks.ts'
 import { readFileList, readManifests } from './manifests.ts'
-import type { BackupPlace } from './place.ts'
+import { type BackupPlace, isEmptyFolder } from './place.ts'
 import { listSegments } from './ship-log.ts'
 
 const SEGMENT_BYTES = 16 * 1024 * 1024
@@ -36,8 +38,8 @@ export async function findLogGap(store: ObjectStore, backup: BackupManifest): Pr
 }
 
 /**
- * Makes a cluster of a backup in `folder`, with the log followed to the target. Refuses a backup that is incomplete or damaged, and a
- * target that the archived log does not reach, which leaves nothing in the folder.
+ * Makes a cluster of a backup in `folder`, with the log followed to the target. Refuses a folder with contents, a backup that is incomplete
+ * or damaged, and a target that the archived log does not reach, which leaves nothing in the folder.
  */
 export async function restoreCluster(
   store: ObjectStore,
@@ -45,23 +47,63 @@ export async function restoreCluster(
   folder: string,
   target: RecoveryTarget,
 ): Promise<Place> {
+  const place = await prepareEmptyPlace(folder)
+  try {
+    await copyAndRecover(store, backup, place, target)
+  } catch (error) {
+    if (error instanceof LogTooShort) await removeCluster(folder)
+    // Nobody would look for half a cluster outside of the folder; why it does not start is said in the folder itself.
+    else if (homeOf(place) !== folder) await rm(homeOf(place), { recursive: true, force: true })
+    throw error
+  }
+  return place
+}
+
+/** Removes a cluster with everything beside it, wherever its account keeps that. */
+export async function removeCluster(folder: string): Promise<void> {
+  for (const each of [homeOf(preparePlace(folder)), folder]) await rm(each, { recursive: true, force: true })
+}
+
+function homeOf(place: Place): string {
+  return path.dirname(place.data)
+}
+
+/** Refuses a place with contents: what a failed restore removes there has to be its own. */
+async function prepareEmptyPlace(folder: string): Promise<Place> {
+  if (!(await isEmptyFolder(folder))) throw new StartRefusal(`${folder} is not empty: nothing is overwritten.`)
   const place = preparePlace(folder)
+  const home = homeOf(place)
+  if (home === folder || (await isEmptyFolder(home))) return place
+  await rm(folder, { recursive: true })
+  const waiting = waitingSegments(place).length
+  throw new StartRefusal(
+    [
+      `The database of ${folder} lies in ${home} on this machine, which is not empty: nothing is overwritten.`,
+      existsSync(place.data) && 'It has a former database, which may be later than the archive.',
+      waiting > 0 &&
+        `${waiting} files of the log wait in ${waitingFolder(place)}, and the archive may not have them yet: docs/operations/backup.md says how to bring them there.`,
+      `Then move it away (mv ${home} ${home}.former), or restore into another folder with --to.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
+}
+
+async function copyAndRecover(
+  store: ObjectStore,
+  backup: BackupManifest,
+  place: Place,
+  target: RecoveryTarget,
+): Promise<void> {
   const { folders, files, label } = await readFileList(store, backup)
   await mkdir(place.data, { mode: 0o700 })
   for (const each of folders) await mkdir(insideOf(place, each), { recursive: true, mode: 0o700 })
   for (const file of files) await writeFrom(store, insideOf(place, file.path), file)
   writeLabel(place, label)
-  const logFolder = path.join(path.dirname(place.data), 'wal-restored')
+  const logFolder = path.join(homeOf(place), 'wal-restored')
   await fetchLog(store, backup, logFolder)
-  try {
-    await recoverCluster(place, logFolder, target)
-  } catch (error) {
-    if (error instanceof LogTooShort)
-      for (const each of [path.dirname(place.data), folder]) await rm(each, { recursive: true, force: true })
-    throw error
-  }
+  await recoverCluster(place, logFolder, target)
   await rm(logFolder, { recursive: true })
-  return place
 }
 
 function insideOf(place: Place, relative: string): string {
