@@ -2,7 +2,6 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { isRecognisable } from './personal-words.ts'
 
-const MAX_VALUES = 50_000
 /** A larger request is a file. */
 const MAX_BODY_BYTES = 256 * 1024
 /** Headers that say who somebody is. */
@@ -12,24 +11,28 @@ const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/
 export interface EnteredValues {
   /** Each recognisable value, with where it was entered. */
   readonly values: ReadonlyMap<string, string>
+  /** Where the shop listens: what other servers of this process get comes from no visitor. */
+  readonly ports: Set<number>
   stop(): void
 }
 
 /**
- * Notes what visitors send to the servers of this process, by whatever client: fields of forms, searches, values in GraphQL, cookies,
+ * Notes what visitors send to the shop's own ports, by whatever client: fields of forms, searches, values in GraphQL, cookies,
  * tokens and networks. Programs that report errors and events are no visitors.
+ * Stops noting beyond `max`, so that the memory is bounded: whoever looks through them has to refuse that many.
  */
-export function collectEnteredValues(): EnteredValues {
+export function collectEnteredValues(max: number): EnteredValues {
   const values = new Map<string, string>()
   const note = (where: string, value: string) => {
-    if (!isRecognisable(value) || values.has(value)) return
-    const [first] = values.keys()
-    if (values.size >= MAX_VALUES && first !== undefined) values.delete(first)
-    values.set(value, where)
+    if (values.size <= max && isRecognisable(value, where) && !values.has(value)) values.set(value, where)
   }
-  const onRequest = (message: unknown) => noteRequest((message as { request: IncomingMessage }).request, note)
+  const ports = new Set<number>()
+  const onRequest = (message: unknown) => {
+    const { request } = message as { request: IncomingMessage }
+    if (ports.has(request.socket.localPort ?? 0)) noteRequest(request, note)
+  }
   subscribe('http.server.request.start', onRequest)
-  return { values, stop: () => void unsubscribe('http.server.request.start', onRequest) }
+  return { values, ports, stop: () => void unsubscribe('http.server.request.start', onRequest) }
 }
 
 type Note = (where: string, value: string) => void
@@ -67,6 +70,9 @@ function whenRead(request: IncomingMessage, read: (body: string) => void): void 
   }
 }
 
+/** Of a key, an argument in a query or a list; no key. */
+const JSON_VALUE = /(?:(\w+)"?\s*:\s*|[[,]\s*)"([^"\\{}]*)"(?!\s*:)/g
+
 const READERS: readonly (readonly [type: string, read: (body: string, note: Note) => void])[] = [
   [
     'application/x-www-form-urlencoded',
@@ -84,7 +90,7 @@ const READERS: readonly (readonly [type: string, read: (body: string, note: Note
   [
     'application/json',
     (body, note) => {
-      for (const [, value = ''] of body.replaceAll('\\"', '"').matchAll(/"([^"\\{}]*)"/g)) note('value', value)
+      for (const [, name = 'value', value = ''] of body.replaceAll('\\"', '"').matchAll(JSON_VALUE)) note(name, value)
     },
   ],
 ]

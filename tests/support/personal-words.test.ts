@@ -22,6 +22,7 @@ it.each([
   'at doNext (file:///work/node_modules/@react-router/node/dist/index.js:1011:22)',
   'Authorization: Bearer <token>',
   'connect ECONNREFUSED <address>:50670',
+  'no file /assets/logo@2x.png of react@19.2.0',
 ])('not so: %s', (line) => expect(findPersonal([line], new Map())).toEqual([]))
 
 it('finds values as whole words, also as JSON, addresses and forms write them', () => {
@@ -52,8 +53,22 @@ it('takes no code, path, moment or small number for a value of a person', () => 
     '2026-11-28T20:26:13.839Z',
     '50670',
     'Kern',
+    'addGarageVehicle',
   ]
-  expect(codes.filter(isRecognisable)).toEqual([])
+  expect(codes.filter((value) => isRecognisable(value))).toEqual([])
   const values = ['Müller', 'K-JW 4711', '1980-05-17', '01761234567', 'e-of nobody', 'a@b.de']
-  expect(values.filter(isRecognisable)).toEqual(values)
+  expect(values.filter((value) => isRecognisable(value))).toEqual(values)
+})
+
+it.each([
+  ['Jana', 'customers.first_name'],
+  ['Kern', '/kasse lastName'],
+  ['Eva', 'staff.name'],
+  ['wunderlich', 'drafts.answers.lastName'],
+  ['geheimnis', '/login password'],
+  ['LINDNER', '/bankantrag accountHolder'],
+  ['118a', 'addresses.house_number'],
+])('takes %s for one where the field %s says so', (value, field) => {
+  expect(isRecognisable(value, field)).toBe(true)
+  expect(isRecognisable('Jo', field)).toBe(false)
 })

@@ -5,21 +5,25 @@ import { readStoredValues } from './stored-values.ts'
 
 /** Characters that the log of a test file may have: a shop that is used as these tests do writes a few thousand. */
 const MAX_CHARACTERS = 4_000_000
+/** Each is looked for in the whole log, in each way of writing it. */
+export const MAX_VALUES = 10_000
 const METHODS = ['debug', 'log', 'info', 'warn', 'error'] as const
 
 export interface ShopLog {
   /** What the shop and its worker have written, and what went to the console meanwhile. */
   readonly lines: readonly string[]
+  /** Where the shop listens, so that what its visitors send is looked for. */
+  readonly ports: Set<number>
   write(line: string): void
   /** The lines that name what a visitor has sent or what the database says of a person; `lines` for others than the log's. */
   findPersonal(pool: Pool, lines?: readonly string[]): Promise<string[]>
   stop(): void
 }
 
-/** Keeps what a shop logs, to look through it when its tests have ended. */
-export function keepLog(): ShopLog {
+/** Records what a shop logs, to look through it when its tests have ended. */
+export function recordLog(): ShopLog {
   const lines: string[] = []
-  const entered = collectEnteredValues()
+  const entered = collectEnteredValues(MAX_VALUES)
   let characters = 0
   const write = (line: string) => {
     characters += line.length
@@ -33,11 +37,17 @@ export function keepLog(): ShopLog {
     }
   return {
     lines,
+    ports: entered.ports,
     write,
     async findPersonal(pool, some = lines) {
       if (characters > MAX_CHARACTERS) throw new Error(`The shop has logged more than ${MAX_CHARACTERS} characters.`)
       const stored = await readStoredValues(pool)
-      return findPersonal(some, new Map([...entered.values, ...stored]))
+      const values = new Map([...entered.values, ...stored])
+      if (values.size > MAX_VALUES)
+        throw new Error(
+          `The visitors have entered ${entered.values.size} values and the database has ${stored.size}, together more than ${MAX_VALUES}: use fewer, or name tables without data of persons in tests/support/stored-values.ts.`,
+        )
+      return findPersonal(some, values)
     },
     stop() {
       entered.stop()

@@ -45,7 +45,7 @@ export async function readStoredValues(pool: Pool): Promise<Map<string, string>>
 
 function noteStrings(value: unknown, where: string, values: Map<string, string>): void {
   if (typeof value === 'string') {
-    if (isRecognisable(value) && !values.has(value)) values.set(value, where)
+    if (isRecognisable(value, where) && !values.has(value)) values.set(value, where)
   } else if (typeof value === 'object' && value !== null)
     for (const [name, part] of Object.entries(value)) noteStrings(part, `${where}.${name}`, values)
 }

@@ -12,7 +12,7 @@ import { runDueJobs } from '#server/worker/worker.ts'
 import { folderOutbox, type Outbox } from '#services/mail/outbox.ts'
 import { startAlternatingProxy } from './alternating-proxy.ts'
 import { S3StandIn } from './s3-stand-in.ts'
-import { keepLog, type ShopLog } from './shop-log.ts'
+import { recordLog, type ShopLog } from './shop-log.ts'
 import type { TestDatabase } from './test-database.ts'
 
 export interface TestShop {
@@ -51,7 +51,7 @@ export function useTestShop(
 ): TestShop {
   const holder = {} as TestShop
   beforeAll(async () => {
-    holder.log = keepLog()
+    holder.log = recordLog()
     await fill?.()
     holder.folder = mkdtempSync(path.join(tmpdir(), 'fahrwerk-shop-'))
     // A picture is the same in every shop, and takes longer to draw than the page around it.
@@ -78,16 +78,25 @@ export function useTestShop(
     holder.get = (target, options = {}) => call(holder.shop.port, target, options)
   })
   afterAll(async () => {
-    await holder.shop?.stop()
-    holder.log.stop()
-    rmSync(holder.folder, { recursive: true, force: true })
-    expect(await holder.log.findPersonal(test.database.pool), 'of a person, in the log').toEqual([])
+    await endShop(holder)
+    // Without a log nothing was started, and the error of that is told already.
+    if (holder.log) expect(await holder.log.findPersonal(test.database.pool), 'of a person, in the log').toEqual([])
   })
   return holder
 }
 
-function start(config: Config, log: ShopLog): Promise<Shop> {
-  return startShop(config, {
+/** Later files run in the same process: the console is theirs again, whatever has failed here. */
+export async function endShop({ shop, log, folder }: Partial<TestShop>): Promise<void> {
+  try {
+    await shop?.stop()
+  } finally {
+    log?.stop()
+    if (folder) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function start(config: Config, log: ShopLog): Promise<Shop> {
+  const shop = await startShop(config, {
     live: false,
     buildFolder: path.resolve('build'),
     say: () => {},
@@ -96,6 +105,8 @@ function start(config: Config, log: ShopLog): Promise<Shop> {
       throw error
     },
   })
+  log.ports.add(shop.port)
+  return shop
 }
 
 /** Two shops that answer in turn and a worker, with folders of their own; they share the database and a store of objects. */
