@@ -1,3 +1,5 @@
+import { contentDisposition } from '#domain/content-disposition.ts'
+
 interface OpenedFile {
   readonly fileName: string
   readonly contentType: string
@@ -9,7 +11,7 @@ export function fileResponse({ fileName, contentType, base64 }: OpenedFile, disp
   return new Response(Buffer.from(base64, 'base64'), {
     headers: {
       'Content-Type': contentType,
-      'Content-Disposition': `${disposition}; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Content-Disposition': contentDisposition(disposition, fileName),
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
     },

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { contentDisposition } from '#domain/content-disposition.ts'
 import type { UploadFile } from '#use-cases/upload/upload-file.ts'
 import type { WebEnv } from './web-env.ts'
 
@@ -9,7 +10,6 @@ export function uploadFileAnswer(c: Context<WebEnv>, file: UploadFile | undefine
   c.header('Content-Type', file.contentType)
   c.header('Content-Security-Policy', "sandbox; default-src 'none'; frame-ancestors 'none'")
   c.header('Cross-Origin-Resource-Policy', 'same-origin')
-  const name = `filename*=UTF-8''${encodeURIComponent(file.fileName)}`
-  c.header('Content-Disposition', `${file.isDocument ? 'attachment' : 'inline'}; ${name}`)
+  c.header('Content-Disposition', contentDisposition(file.isDocument ? 'attachment' : 'inline', file.fileName))
   return c.body(new Uint8Array(file.bytes))
 }
