@@ -44,6 +44,7 @@ describe('the bank', () => {
     for (const name of ['BANK_API_URL', 'BANK_API_KEY', 'BANK_MESSAGE_SECRET', 'BANK_RECIPIENT'])
       expect(() => readConfig({ ...BANK, [name]: undefined })).toThrow(`BANK=elbkredit needs BANK_API_URL`)
     expect(() => readConfig({ ...BANK, BANK: undefined })).toThrow('BANK_API_URL needs BANK')
+    expect(() => readConfig({ ...BANK, BANK: 'simulator' })).toThrow('give BANK another name')
     expect(() => readConfig({ ...BANK, BANK: 'Elbkredit GmbH' })).toThrow('use simulator')
     expect(() => readConfig({ ...BANK, BANK_MESSAGE_SECRET: 'short' })).toThrow('BANK_MESSAGE_SECRET')
   })
@@ -53,6 +54,37 @@ describe('the bank', () => {
     expect(() => readConfig({ ...PRODUCTION, ...plain })).toThrow('BANK_API_URL must begin with https://')
     expect(readConfig(plain).bank).toMatchObject({ url: plain.BANK_API_URL })
   })
+})
+
+describe('the address and the key of a service', () => {
+  const read = (variable: string, value: string) => () => readConfig({ [variable]: value })
+
+  it.each([
+    'BANK_API_URL',
+    'ACCESSORIES_API_URL',
+    'CONTENT_API_URL',
+    'PLACES_API_URL',
+    'GATEWAY_URL',
+    'STRIPE_API_URL',
+  ])('%s has no user and password, which would stand in errors', (variable) => {
+    for (const user of ['shop:hidden-word', 'hidden-word', ':hidden-word']) {
+      const refusal = read(variable, `https://${user}@service.example/v1`)
+      expect(refusal).toThrow(`${variable}: leave out user and password`)
+      expect(refusal).not.toThrow('hidden-word')
+    }
+    expect(read(variable, 'not an address')).toThrow(variable)
+    expect(read(variable, 'https://service.example/v1/@x?to=a@b')).not.toThrow(variable + ':')
+  })
+
+  it.each(['BANK_API_KEY', 'ACCESSORIES_API_KEY', 'CONTENT_API_TOKEN', 'PLACES_API_KEY', 'STRIPE_SECRET_KEY'])(
+    '%s has the signs that a header takes',
+    (variable) => {
+      for (const key of ['hidden-word\nb', 'hidden-word\r', 'hidden-wörd', 'hidden-word\n', ''])
+        expect(read(variable, key)).toThrow(`${variable}: use printable ASCII`)
+      expect(read(variable, 'hidden-word\n')).not.toThrow('hidden-word')
+      expect(read(variable, 'aZ0 _-+/=~')).not.toThrow()
+    },
+  )
 })
 
 describe('the keys that seal bank details', () => {

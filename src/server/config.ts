@@ -158,6 +158,8 @@ function bankOf({
 }: Settings): Config['bank'] {
   if (name === undefined && url) throw new StartRefusal('BANK_API_URL needs BANK, a name for this bank.')
   if (name === undefined) return NODE_ENV === 'production' ? undefined : 'simulator'
+  if (name === 'simulator' && url)
+    throw new StartRefusal('BANK=simulator is the embedded bank: for the one at BANK_API_URL give BANK another name.')
   if (name === 'simulator') return name
   if (url && key && messageSecret && recipient) return { name, url, key, messageSecret, recipient }
   throw new StartRefusal(

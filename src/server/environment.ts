@@ -6,6 +6,14 @@ import { readS3Address } from '#services/object-store/s3.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true')
 
+/** Of a service that is asked over HTTP. */
+const serviceUrl = z
+  .url({ protocol: /^https?$/ })
+  // They would stand in the error of each call: `fetch` refuses such an address and names it.
+  .refine((text) => !/^\w+:\/*[^/?#]*@/.test(text), 'leave out user and password')
+/** Sent in a header: the error about any other sign would name the key. */
+const serviceKey = z.string().regex(/^[\x20-\x7e]+$/, 'use printable ASCII characters alone')
+
 const Variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: z.coerce.number(`use a number from 1 to 65535, e.g. PORT=3001`).int().min(0).max(65535).default(3000),
@@ -34,8 +42,8 @@ const Variables = z.object({
     .optional(),
   BACKUP_RETAIN: z.coerce.number('use a number from 1 on').int().min(1).default(14),
   PLACES_FILE: z.string().optional(),
-  PLACES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  PLACES_API_KEY: z.string().min(1).optional(),
+  PLACES_API_URL: serviceUrl.optional(),
+  PLACES_API_KEY: serviceKey.optional(),
   TAG_MANAGER_ID: z.string().regex(TAG_MANAGER_ID, 'use an id such as GTM-ABCD123').optional(),
   STATS_ID: z.string().regex(STATS_ID, 'use an id such as G-ABCD123456').optional(),
   ENVIRONMENT: z.enum(ENVIRONMENTS, 'use DEVELOPMENT, UAT or PRODUCTION').optional(),
@@ -55,13 +63,13 @@ const Variables = z.object({
     .default('web,worker'),
   DRAIN_SECONDS: z.coerce.number('use a number of seconds').min(0).max(300).default(0),
   MAX_CONNECTIONS: z.coerce.number('use a number of connections').int().min(10).max(100_000).default(4_000),
-  GATEWAY_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ACCESSORIES_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ACCESSORIES_API_KEY: z.string().min(1).optional(),
-  CONTENT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CONTENT_API_TOKEN: z.string().min(1).optional(),
-  NEWSLETTER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  NEWSLETTER_TOKEN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GATEWAY_URL: serviceUrl.optional(),
+  ACCESSORIES_API_URL: serviceUrl.optional(),
+  ACCESSORIES_API_KEY: serviceKey.optional(),
+  CONTENT_API_URL: serviceUrl.optional(),
+  CONTENT_API_TOKEN: serviceKey.optional(),
+  NEWSLETTER_API_URL: serviceUrl.optional(),
+  NEWSLETTER_TOKEN_URL: serviceUrl.optional(),
   NEWSLETTER_CLIENT_ID: z.string().min(1).optional(),
   NEWSLETTER_CLIENT_SECRET: z.string().min(1).optional(),
   SESSION_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
@@ -78,13 +86,13 @@ const Variables = z.object({
     .string()
     .regex(/^[a-z][a-z\d-]{0,39}$/, 'use simulator, or a name such as elbkredit for the bank at BANK_API_URL')
     .optional(),
-  BANK_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  BANK_API_KEY: z.string().min(1).optional(),
+  BANK_API_URL: serviceUrl.optional(),
+  BANK_API_KEY: serviceKey.optional(),
   BANK_MESSAGE_SECRET: z.string().min(16, 'use at least 16 random characters').optional(),
   BANK_RECIPIENT: z.string().trim().min(1).max(200).optional(),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_SECRET_KEY: serviceKey.optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  STRIPE_API_URL: serviceUrl.default('https://api.stripe.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email('use an address, e.g. shop@example.com').optional(),
   MAIL_OUTBOX: flag.optional(),
