@@ -43,9 +43,11 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
   const onError = (error: unknown) => log.error({ error: String(error) }, 'the worker could not say that it lives')
   // The queue names a pool of workers as it starts it, before the pool takes its first job.
   events.on('pool:create', ({ workerPool }) => alive.push(keepAlive(store.database.pool, workerPool.id, onError)))
-  const { inside: others, outside: calls } = splitTasks(options.taskList!)
+  const [calls, others] = split(options.taskList!, OUTSIDE_JOBS)
   // Only beside the embedded server can it be backed up: another worker of the shop must not take those jobs.
-  const own = cluster ? { taskList: others, crontab: CRONTAB + BACKUP_CRONTAB } : withoutBackups(others)
+  const own = cluster
+    ? { taskList: others, crontab: CRONTAB + BACKUP_CRONTAB }
+    : { taskList: split(others, BACKUP_JOBS)[1], crontab: CRONTAB }
   const runner = await run({ ...options, ...own })
   const outside = await run({
     ...{ ...options, taskList: calls },
@@ -77,15 +79,10 @@ export async function startWorker(store: Store, config: Config, log: Log): Promi
   }
 }
 
-function splitTasks(tasks: TaskList): { readonly inside: TaskList; readonly outside: TaskList } {
-  const isOutside = (name: string) => OUTSIDE_JOBS.some((job) => job === name)
-  const only = (wanted: boolean) => Object.entries(tasks).filter(([name]) => isOutside(name) === wanted)
-  return { inside: Object.fromEntries(only(false)), outside: Object.fromEntries(only(true)) }
-}
-
-function withoutBackups(taskList: TaskList) {
-  const others = Object.entries(taskList).filter(([name]) => !BACKUP_JOBS.some((job) => job === name))
-  return { taskList: Object.fromEntries(others), crontab: CRONTAB }
+/** The tasks of these names, and the others. */
+function split(tasks: TaskList, names: readonly string[]): readonly [TaskList, TaskList] {
+  const only = (isNamed: boolean) => Object.entries(tasks).filter(([name]) => names.includes(name) === isNamed)
+  return [Object.fromEntries(only(true)), Object.fromEntries(only(false))]
 }
 
 /** Runs the jobs that are due, and returns when none is left. Over the shop's pool, whose `jobId` in the log is a number. */
