@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { fetchWithRetry, RETRY_POLICY, type RetryPolicy } from '../fetch-with-retry.ts'
+import { jsonOf } from '../json-of.ts'
 import { memoizeFor } from '../memoize-for.ts'
 import { type Accessories, AccessoriesUnavailable, type AccessoryQuery } from './port.ts'
 import { CategoriesAnswer, PageAnswer, ProductAnswer, ProductsAnswer } from './wire.ts'
@@ -81,13 +82,4 @@ async function find<S extends z.ZodType>(
   const [issue] = read.error.issues
   const problem = `${issue?.path.join('.')}: ${issue?.message}`
   throw new AccessoriesUnavailable(`The accessories provider answers ${path} with a wrong ${problem}`)
-}
-
-/** Undefined for text that is no JSON: no answer has that form. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

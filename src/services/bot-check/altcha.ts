@@ -3,6 +3,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge, Solution } from 'altcha-lib/types'
 import { z } from 'zod'
+import { jsonOf } from '../json-of.ts'
 import type { BotCheck, Spend } from './port.ts'
 
 const MINUTE = 60_000
@@ -25,7 +26,7 @@ export function altchaBotCheck(secret: string, spend: Spend): BotCheck {
   const sign = (time: string) => createHmac('sha256', stampKey).update(time).digest('base64url')
 
   async function isSolved(text: string): Promise<boolean> {
-    const payload = Payload.safeParse(readJson(Buffer.from(text, 'base64').toString('utf8')))
+    const payload = Payload.safeParse(jsonOf(Buffer.from(text, 'base64').toString('utf8')))
     if (!payload.success) return false
     const { challenge, solution } = payload.data
     try {
@@ -66,13 +67,5 @@ export function altchaBotCheck(secret: string, spend: Spend): BotCheck {
       if (solution && (await isSolved(solution))) return 'SOLVED'
       return stamp && (await isTimely(stamp)) ? 'PLAUSIBLE' : 'FAILED'
     },
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
