@@ -2,6 +2,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
+/** Where redirects lead. */
+const ELSEWHERE = '/v1/elsewhere'
+
 interface Received {
   readonly path: string
   readonly headers: IncomingHttpHeaders
@@ -38,7 +41,7 @@ export async function bankServer(key: string): Promise<BankServer> {
       if (!documents.has(idempotencyKey)) documents.set(idempotencyKey, { path, headers, body })
       return [201, {}]
     }
-    if (reference !== undefined) return [404, {}]
+    if (path !== '/v1/applications') return [404, {}]
     if (!applications.has(idempotencyKey)) applications.set(idempotencyKey, JSON.parse(body.toString('utf8')))
     const url = `https://bank.example/antrag/${idempotencyKey}`
     return [201, { reference: referenceOf(idempotencyKey), url }]
@@ -46,7 +49,12 @@ export async function bankServer(key: string): Promise<BankServer> {
 
   const server = createServer((request, response) => {
     const send = (status: number, content: unknown) =>
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(content))
+      response
+        .writeHead(status, {
+          'Content-Type': 'application/json',
+          ...(isRedirect(status) ? { Location: ELSEWHERE } : {}),
+        })
+        .end(JSON.stringify(content))
     void buffer(request).then(
       (body) => {
         if (request.headers.authorization !== `Bearer ${key}`) return send(401, {})
@@ -76,6 +84,10 @@ export async function bankServer(key: string): Promise<BankServer> {
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }
+}
+
+function isRedirect(status: number): boolean {
+  return status >= 300 && status <= 399
 }
 
 function referenceOf(idempotencyKey: string): string {

@@ -11,7 +11,8 @@ const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * `POST /api/banking/webhook/:bank`: a bank's signed message. 200 once it is processed, also for a repeated one or one that comes too late;
- * 404 for an application the shop does not know (yet), so that it is sent again; 400 where it is forged; 413 beyond 64 KB.
+ * 404 for an application the shop does not know (yet), so that it is sent again; 400 where it is forged, 422 where it is no message, 413
+ * beyond 64 KB.
  */
 export function bankWebhookEndpoint(writer: Writer, banking: Banking, log: Log) {
   return (app: Hono<WebEnv>): void => {
@@ -25,6 +26,10 @@ export function bankWebhookEndpoint(writer: Writer, banking: Banking, log: Log) 
         if (events === 'FORGED') {
           log.warn({ bank: bank.name }, 'a message was not signed by its bank, or too long ago')
           return c.text('Not signed.', 400)
+        }
+        if ('wrong' in events) {
+          log.warn({ bank: bank.name, fields: events.wrong }, 'a message of a bank has not the form of one')
+          return c.text(`Not a message: ${events.wrong.join(', ')}.`, 422)
         }
         for (const event of events) {
           const outcome = await applyBankEvent(writer, bank.name, event)

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { BANKING_ANSWERS } from '../../../tests/support/banking.ts'
 import { type BankServer, bankServer } from '../../../tests/support/bank-server.ts'
 import { freePort } from '../../../tests/support/free-port.ts'
+import { signBody } from '../payment/signature.ts'
 import { httpBank } from './http.ts'
-import { type BankApplication, BankRefusal } from './port.ts'
+import { type BankApplication, BankFault, BankRefusal } from './port.ts'
 import { bankMessage } from './wire.ts'
 
 const KEY = 'a key of the shop'
@@ -76,8 +77,9 @@ describe('an application', () => {
       .submit(application())
       .catch((error: unknown) => error)
     expect(problem).not.toBeInstanceOf(BankRefusal)
+    expect(problem).not.toBeInstanceOf(BankFault)
     expect(String(problem)).toContain(`${status}`)
-    expect(server.requests).toHaveLength(1)
+    expect(server.requests.map(({ path }) => path)).toEqual(['/v1/applications'])
   })
 
   it('is tried three times while the bank is unavailable', async () => {
@@ -99,6 +101,7 @@ describe('an application', () => {
     rude.close()
     server.instead.push(null, null)
     await expect(bankAt({ timeoutMs: 50, retries: 1 }).submit(application())).rejects.toThrow('timeout')
+    server.instead.length = 0
     server.instead.push(null)
     expect((await bankAt({ timeoutMs: 1_500 }).submit(application())).reference).toBe('ref/application-7')
   })
@@ -114,7 +117,7 @@ describe('an application', () => {
     const problem = await bankAt()
       .submit(application())
       .catch((error: unknown) => error)
-    expect(problem).not.toBeInstanceOf(BankRefusal)
+    expect(problem).toBeInstanceOf(BankFault)
     expect(String(problem)).toContain(`answers an application with a wrong ${field}`)
   })
 
@@ -180,6 +183,8 @@ describe('a message', () => {
   const read = ({ body, headers }: { body: string; headers: Record<string, string> }) =>
     bankAt().readMessage(Buffer.from(body), new Headers(headers))
 
+  const signed = (body: string) => ({ body, headers: { 'Bank-Signature': signBody(SECRET, body, new Date()) } })
+
   it('is read where the bank has signed it within five minutes', async () => {
     expect(await read(bankMessage(SECRET, event, new Date()))).toEqual([event])
     expect(await read(bankMessage(SECRET, event, new Date(Date.now() - 4 * 60_000)))).toEqual([event])
@@ -194,6 +199,20 @@ describe('a message', () => {
       { ...signed, headers: {} },
     ]
     for (const one of forged) expect(await read(one)).toBe('FORGED')
+  })
+
+  it('may name its time with an offset', async () => {
+    const occurredAt = '2026-11-28T13:00:00+01:00'
+    expect(await read(signed(JSON.stringify({ ...event, occurredAt })))).toEqual([event])
+  })
+
+  it.each([
+    ['Bitte IBAN DE02120300000000202051 prüfen', ['body']],
+    ['[]', ['body']],
+    [JSON.stringify({ ...event, kind: 'Lindnerova', occurredAt: 'gestern' }), ['kind', 'occurredAt']],
+    [JSON.stringify({ ...event, reference: '' }), ['reference']],
+  ])('that is none is answered with its wrong fields, without what stands in them: %s', async (body, wrong) => {
+    expect(await read(signed(body))).toEqual({ wrong })
   })
 })
 

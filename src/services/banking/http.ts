@@ -1,5 +1,7 @@
+import { contentDisposition } from '#domain/content-disposition.ts'
 import { fetchWithRetry, RETRY_POLICY, type RetryPolicy } from '../fetch-with-retry.ts'
-import { type Bank, BankRefusal } from './port.ts'
+import { jsonOf } from '../json-of.ts'
+import { type Bank, BankFault, BankRefusal } from './port.ts'
 import { ApplicationAnswer, readBankMessage } from './wire.ts'
 
 /** The default policy is RETRY_POLICY. */
@@ -31,12 +33,12 @@ export function httpBank(api: BankApi): Bank {
       const read = ApplicationAnswer.safeParse(jsonOf(text))
       if (read.success) return { reference: read.data.reference, url: read.data.url ?? null }
       const [issue] = read.error.issues
-      throw new Error(`The bank answers an application with a wrong ${issue?.path.join('.')}: ${issue?.message}`)
+      throw new BankFault(`The bank answers an application with a wrong ${issue?.path.join('.')}: ${issue?.message}`)
     },
     async takeDocument(reference, { key, fileName, contentType, bytes }) {
       const headers = {
         ...{ 'Content-Type': contentType, 'Idempotency-Key': key },
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        'Content-Disposition': contentDisposition('attachment', fileName),
       }
       const path = `applications/${encodeURIComponent(reference)}/documents`
       await post(api, 'document', path, { headers, body: new Uint8Array(bytes) })
@@ -45,13 +47,13 @@ export function httpBank(api: BankApi): Bank {
   }
 }
 
-interface Posted {
+interface BankPost {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array<ArrayBuffer>
 }
 
 /** The text of the answer. */
-async function post(api: BankApi, what: string, path: string, { headers, body }: Posted): Promise<string> {
+async function post(api: BankApi, subject: string, path: string, { headers, body }: BankPost): Promise<string> {
   const { url, key, ...policy } = { ...RETRY_POLICY, ...api }
   const request: RequestInit = {
     ...{ method: 'POST', body, redirect: 'manual' },
@@ -62,16 +64,7 @@ async function post(api: BankApi, what: string, path: string, { headers, body }:
       throw new Error(`The bank does not answer: ${String(cause)}`, { cause })
     },
   )
-  if (FINAL_STATUS.has(status)) throw new BankRefusal(`The bank refuses the ${what}: it answers ${status}`)
-  if (status < 200 || status > 299) throw new Error(`The bank does not take the ${what} now: it answers ${status}`)
+  if (FINAL_STATUS.has(status)) throw new BankRefusal(`The bank refuses the ${subject}: it answers ${status}`)
+  if (status < 200 || status > 299) throw new Error(`The bank does not take the ${subject} now: it answers ${status}`)
   return text
-}
-
-/** Undefined for text that is no JSON: no answer has that form. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

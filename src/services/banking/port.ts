@@ -47,6 +47,15 @@ export interface BankEvent {
 /** The bank has read what it was given and will not take it: repeating the same does not help. */
 export class BankRefusal extends Error {}
 
+/** The bank has read what it was given, and its answer is not one that this connection can read. */
+export class BankFault extends Error {}
+
+/** A message that the bank has signed and that has not the form of one. */
+export interface WrongMessage {
+  /** Names of its wrong fields, without their values. */
+  readonly wrong: readonly string[]
+}
+
 /** A bank that decides applications. Each method throws when it cannot complete now, and `BankRefusal` when it never will. */
 export interface Bank {
   /** Names the connection. */
@@ -57,7 +66,7 @@ export interface Bank {
   /** Takes a document that belongs to an application, as returned by `submit`. */
   takeDocument(reference: string, document: BankDocument): Promise<void>
   /** Reads a message. FORGED: not signed by the bank, or too old. */
-  readMessage(rawBody: Uint8Array, headers: Headers): Promise<readonly BankEvent[] | 'FORGED'>
+  readMessage(rawBody: Uint8Array, headers: Headers): Promise<readonly BankEvent[] | 'FORGED' | WrongMessage>
 }
 
 export interface Banking {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { BANK_EVENT_KINDS } from '#domain/banking/bank-events.ts'
+import { jsonOf } from '../json-of.ts'
 import { isSigned, signBody } from '../payment/signature.ts'
-import type { BankEvent } from './port.ts'
+import type { BankEvent, WrongMessage } from './port.ts'
 
 /* What banks answer, and how they sign what they send. */
 
@@ -17,7 +18,7 @@ const Message = z.object({
   id: z.string().min(1),
   reference: z.string().min(1),
   kind: z.enum(BANK_EVENT_KINDS),
-  occurredAt: z.iso.datetime().transform((text) => new Date(text)),
+  occurredAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
 })
 
 /** A message as a bank posts it; its header holds the signature of its body. */
@@ -31,7 +32,8 @@ export function readBankMessage(
   secret: string,
   rawBody: Uint8Array,
   headers: Headers,
-): readonly BankEvent[] | 'FORGED' {
+): readonly BankEvent[] | 'FORGED' | WrongMessage {
   if (!isSigned(secret, rawBody, headers.get(SIGNATURE), new Date())) return 'FORGED'
-  return [Message.parse(JSON.parse(Buffer.from(rawBody).toString('utf8')))]
+  const read = Message.safeParse(jsonOf(Buffer.from(rawBody).toString('utf8')))
+  return read.success ? [read.data] : { wrong: read.error.issues.map(({ path }) => path.join('.') || 'body') }
 }
