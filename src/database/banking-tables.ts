@@ -10,6 +10,8 @@ interface FinancingApplicationsTable {
   order_id: number
   customer_id: number
   type: BankingType
+  /** Names it to the bank, in every shop another. */
+  idempotency_key: Generated<string>
   consents: JSONColumnType<BankingConsent[]>
   /** Who receives it, as named to the applicant when it was sent. */
   recipient: string

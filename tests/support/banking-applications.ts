@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest'
 import { BANKING_PARTS } from '#domain/banking/fields.ts'
 import type { BankEventKind } from '#domain/banking/bank-events.ts'
 import { ALL_MERCHANTS } from '#domain/merchant-scope.ts'
-import { type Bank, type BankApplication, type BankDocument, BankRefusal } from '#services/banking/port.ts'
+import { type Bank, type BankApplication, type BankDocument, BankFault, BankRefusal } from '#services/banking/port.ts'
 import { aesSecretBox } from '#services/secret-box/aes.ts'
 import type { FileReader } from '#services/uploads/port.ts'
 import { applyBankEvent } from '#use-cases/banking/apply-bank-event.ts'
@@ -29,12 +29,13 @@ export const PLAIN_FILES: FileReader = {
   readDocument: async (bytes) => ({ bytes: Buffer.from(bytes), contentType: 'application/pdf' }),
 }
 
-/** A bank that takes everything, or nothing at the moment, or will never take what it is given. */
-export function bankOf(takes: boolean | 'NEVER' = true) {
+/** A bank that takes everything, or nothing at the moment, or will never take what it is given, or answers it wrongly. */
+export function bankOf(takes: boolean | 'NEVER' | 'WRONGLY' = true) {
   const taken: BankApplication[] = []
   const documents: (BankDocument & { readonly reference: string })[] = []
   function requireOpen(): void {
     if (takes === 'NEVER') throw new BankRefusal('The bank refuses it')
+    if (takes === 'WRONGLY') throw new BankFault('The bank answers wrongly')
     if (!takes) throw new Error('The bank is closed')
   }
   const bank: Bank = {
@@ -121,11 +122,18 @@ export function useBankingApplications(test: TestDatabase) {
       throw error
     },
   ) => passOnApplication({ ...deps(), banking, onError }, { requestId })
-  const decide = (requestId: number, kind: BankEventKind, id: string = randomUUID()) =>
+  const keyOf = async (requestId: number) => {
+    const keys = await sql<{ key: string }>(
+      'select idempotency_key as key from financing_applications where request_id = $1',
+      [requestId],
+    )
+    return keys[0]?.key ?? 'unknown'
+  }
+  const decide = async (requestId: number, kind: BankEventKind, id: string = randomUUID()) =>
     applyBankEvent(test.database, 'test', {
-      ...{ id, kind, reference: `application-${requestId}`, occurredAt: new Date() },
+      ...{ id, kind, reference: await keyOf(requestId), occurredAt: new Date() },
     })
   const stateOf = async (requestId: number) =>
     (await sql<{ state: string }>('select state from requests where id = $1', [requestId]))[0]?.state
-  return { addFinanced, apply, decide, deps, fillIn, parties, passOn, read, shopper, sql, stateOf, submit }
+  return { addFinanced, apply, decide, deps, fillIn, keyOf, parties, passOn, read, shopper, sql, stateOf, submit }
 }

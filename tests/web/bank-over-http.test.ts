@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import type { BankEvent } from '#services/banking/port.ts'
 import { bankMessage } from '#services/banking/wire.ts'
+import { signBody } from '#services/payment/signature.ts'
 import { signedSessionTokens } from '#services/session-tokens/signed.ts'
 import { readViews } from '#use-cases/banking/sealed-answers.ts'
 import { logInAs } from '../support/account.ts'
@@ -23,7 +24,7 @@ const shop = useTestShop(test, {
   ...{ BANK: 'elbkredit', BANK_API_URL: bank.url, BANK_API_KEY: 'a key of the shop', BANK_MESSAGE_SECRET: MESSAGES },
   BANK_RECIPIENT: 'Elbkredit GmbH',
 })
-const { apply, parties, sql, stateOf } = useBankingApplications(test)
+const { apply, keyOf, sql, stateOf } = useBankingApplications(test)
 
 const post = ({ body, headers }: ReturnType<typeof bankMessage>, name = 'elbkredit') =>
   shop.get(`/api/banking/webhook/${name}`, { method: 'POST', body, headers })
@@ -50,13 +51,14 @@ it('an application waits for its bank, reaches it once, and its signed decision 
   await sql('update graphile_worker._private_jobs set run_at = now()')
   await shop.runJobs()
   expect(await stateOf(requestId)).toBe('IN_REVIEW')
-  expect([...bank.applications.keys()]).toEqual([`application-${requestId}`])
+  const key = await keyOf(requestId)
+  expect([...bank.applications.keys()]).toEqual([key])
   expect([...bank.applications.values()]).toMatchObject([{ answers: BANKING_ANSWERS, amount: 35_980_00, locale: 'de' }])
   expect((await readViews(test.database.read, requestId)).map(({ name }) => name)).toEqual(['Elbkredit GmbH'])
-  expect((await page()).text).toContain(`https://bank.example/antrag/application-${requestId}`)
+  expect((await page()).text).toContain(`https://bank.example/antrag/${key}`)
 
   const event: BankEvent = {
-    ...{ id: randomUUID(), reference: `ref/application-${requestId}`, occurredAt: new Date() },
+    ...{ id: randomUUID(), reference: `ref/${key}`, occurredAt: new Date() },
     kind: 'APPROVED',
   }
   const signed = bankMessage(MESSAGES, event, new Date())
@@ -67,6 +69,12 @@ it('an application waits for its bank, reaches it once, and its signed decision 
   ]
   for (const one of forged) expect((await post(one)).status).toBe(400)
   for (const name of ['simulator', 'elbkredi', 'ELBKREDIT']) expect((await post(signed, name)).status).toBe(404)
+  const wrong = JSON.stringify({ ...event, kind: 'Lindnerova' })
+  const answer = await post({
+    body: wrong,
+    headers: { ...signed.headers, 'Bank-Signature': signBody(MESSAGES, wrong, new Date()) },
+  })
+  expect(answer).toMatchObject({ status: 422, text: 'Not a message: kind.' })
   expect(await stateOf(requestId)).toBe('IN_REVIEW')
   for (const _ of [1, 2]) expect((await post(signed)).status).toBe(200)
   expect(await stateOf(requestId)).toBe('APPROVED')
@@ -76,6 +84,9 @@ it('an application waits for its bank, reaches it once, and its signed decision 
 })
 
 it('has no page of the embedded bank', async () => {
-  expect(parties.customerId).toBeGreaterThan(0)
+  await sql(
+    `insert into simulated_applications (reference, idempotency_key, description, amount_cents, return_url, locale)
+     values ('bank_x', 'x', 'Golf', 100, 'https://shop.example/', 'de')`,
+  )
   expect((await shop.get('/bank-simulator/bank_x')).status).toBe(404)
 })

@@ -91,18 +91,19 @@ async function missingAtBank(shop: FaultShop, bank: BankServer, sent: readonly S
       `update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t
        where t.id = j.task_id and t.identifier like 'pass-on-%' and j.run_at > now() + interval '1 second'`,
     )
-    const rows = await shop.rows<{ id: string; reference: string; views: number }>(
-      `select a.request_id::text as id, a.bank_reference as reference,
+    const rows = await shop.rows<{ id: string; key: string; reference: string; isKnown: boolean; views: number }>(
+      `select a.request_id::text as id, a.idempotency_key as key, a.bank_reference as reference,
+         (r.state = 'IN_REVIEW' and coalesce(a.bank = 'elbkredit', false)) as "isKnown",
          (select count(*)::int from financing_views v where v.request_id = a.request_id and v.viewer = 'BANK') as views
        from financing_applications a join requests r on r.id = a.request_id
-       where a.request_id = any($1) and r.state = 'IN_REVIEW' and a.bank = 'elbkredit'`,
+       where a.request_id = any($1)`,
       [ids],
     )
     const proofs = [...bank.documents.values()].map(({ path }) => decodeURIComponent(path.split('/')[3] ?? ''))
     const missing = ids.flatMap((id) => {
       const row = rows.find((one) => one.id === id)
-      if (!bank.applications.has(`application-${id}`)) return [`application ${id} is not at the bank`]
-      if (!row) return [`application ${id} is at the bank, and the shop does not know it`]
+      if (!row || !bank.applications.has(row.key)) return [`application ${id} is not at the bank`]
+      if (!row.isKnown) return [`application ${id} is at the bank, and the shop does not know it`]
       const own = proofs.filter((reference) => reference === row.reference)
       if (own.length !== 1) return [`application ${id} has ${own.length} proofs at the bank`]
       // One of the answers and one of the proof.

@@ -21,7 +21,7 @@ import { sendProofs } from './send-proofs.ts'
 import { remindOfCreditWithdrawal } from './remind-of-credit-withdrawal.ts'
 
 const test = useTestDatabase()
-const { addFinanced, apply, decide, deps, fillIn, parties, passOn, shopper, sql, stateOf, submit } =
+const { addFinanced, apply, decide, deps, fillIn, keyOf, parties, passOn, shopper, sql, stateOf, submit } =
   useBankingApplications(test)
 const objects = fileSystemStore(mkdtempSync(path.join(tmpdir(), 'banking-')))
 
@@ -36,7 +36,7 @@ describe('the bank', () => {
     const bank = bankOf()
     await passOn(requestId, bank)
     await passOn(requestId, bank)
-    expect(bank.taken).toHaveLength(1)
+    expect(bank.taken).toMatchObject([{ idempotencyKey: await keyOf(requestId) }])
     expect(await receivers()).toHaveLength(1)
     expect(await stateOf(requestId)).toBe('IN_REVIEW')
     const other = await apply()
@@ -48,14 +48,29 @@ describe('the bank', () => {
     expect(await stateOf(other.requestId)).toBe('WITHDRAWN')
   })
 
-  it('that refuses an application for good leaves it to the dealer, and that is reported without another attempt', async () => {
+  it('knows an application by a key that no other shop and no restored number has', async () => {
+    const keys = await Promise.all([await apply(), await apply()].map(({ requestId }) => keyOf(requestId)))
+    expect(new Set(keys).size).toBe(2)
+    for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  })
+
+  it('that refuses an application for good has read it and leaves it to the dealer, which is reported once', async () => {
     const { requestId } = await apply()
     const reported: unknown[] = []
     await passOn(requestId, bankOf('NEVER'), (row, error) => void reported.push([row, String(error)]))
     expect(reported).toEqual([[requestId, 'Error: The bank refuses it']])
     expect(await stateOf(requestId)).toBe('SUBMITTED')
-    expect((await readViews(test.database.read, requestId)).filter(({ viewer }) => viewer === 'BANK')).toEqual([])
+    expect(await readViews(test.database.read, requestId)).toMatchObject([{ viewer: 'BANK', name: 'Elbkredit GmbH' }])
     expect(await decide(requestId, 'APPROVED')).toBe('UNKNOWN')
+  })
+
+  it('that answers wrongly has read the application too, which is recorded once however often it is repeated', async () => {
+    const { requestId } = await apply()
+    for (const _ of [1, 2]) await expect(passOn(requestId, bankOf('WRONGLY'))).rejects.toThrow('wrongly')
+    expect(await stateOf(requestId)).toBe('SUBMITTED')
+    await passOn(requestId)
+    expect(await readViews(test.database.read, requestId)).toMatchObject([{ viewer: 'BANK', name: 'Elbkredit GmbH' }])
+    expect(await stateOf(requestId)).toBe('IN_REVIEW')
   })
 
   it('gets applications one after another, so that a silent one holds up a single worker', async () => {
@@ -102,7 +117,7 @@ describe('the bank', () => {
        join graphile_worker._private_job_queues q on q.id = j.job_queue_id where j.key = $1`,
       [`proofs ${requestId}`],
     )
-    expect(queued).toEqual([{ queue: `proofs ${requestId}` }])
+    expect(queued).toEqual([{ queue: 'bank' }])
     const closed = { ...proofs, banking: bankOf(false).banking }
     await expect(passOnProofs(closed, { requestId })).rejects.toThrow('closed')
     const never = { ...proofs, banking: bankOf('NEVER').banking }
@@ -114,13 +129,15 @@ describe('the bank', () => {
     // The bank is called otherwise by now; who was named to the applicant stays.
     const renamed = { ...bank.banking.chosen, recipient: 'Alsterbank AG' }
     await passOnProofs({ ...proofs, banking: { chosen: renamed, named: () => renamed } }, { requestId })
-    const reference = `application-${requestId}`
+    const reference = await keyOf(requestId)
     expect(bank.documents.map(({ fileName, bytes, ...rest }) => [rest.reference, fileName, String(bytes)])).toEqual([
       [reference, 'May.pdf', 'May.pdf'],
       [reference, 'June.pdf', 'June.pdf'],
     ])
     expect((await readViews(test.database.read, requestId)).map(({ viewer, name }) => `${viewer} ${name}`)).toEqual([
-      ...['BANK Elbkredit GmbH', 'BANK Elbkredit GmbH (May.pdf)', 'BANK Elbkredit GmbH (June.pdf)'],
+      // Refused once, and taken later.
+      ...['BANK Elbkredit GmbH', 'BANK Elbkredit GmbH (May.pdf)', 'BANK Elbkredit GmbH (May.pdf)'],
+      'BANK Elbkredit GmbH (June.pdf)',
     ])
     await add(`draft:financing/${orderId}`, 'July.pdf')
     await sendProofs(test.database, shopper(), requestId)

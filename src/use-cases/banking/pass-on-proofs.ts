@@ -3,7 +3,8 @@ import { type Bank, type Banking, BankRefusal } from '#services/banking/port.ts'
 import { readStoredUpload } from '../upload/upload-file.ts'
 import type { UploadDeps } from '../upload/upload-deps.ts'
 import { type Upload, uploadsOf } from '../upload/uploads.ts'
-import { recordBankView } from './view-proof-as-bank.ts'
+import { recordBankView } from './bank-views.ts'
+import { callBank } from './call-bank.ts'
 
 interface PassOnDeps extends Pick<UploadDeps, 'read' | 'writer' | 'objects' | 'secretBox'> {
   readonly banking: Banking
@@ -13,8 +14,8 @@ interface PassOnDeps extends Pick<UploadDeps, 'read' | 'writer' | 'objects' | 's
 
 /**
  * Gives the bank the proofs of an application that it has, those that it was not given before; each is recorded as a view once the bank has
- * it. Throws where the bank cannot take one now, and goes on there when it is repeated. One that the bank refuses to take is left out.
- * Proofs of an application that is decided stay here.
+ * it. Throws where the bank cannot take one now, and goes on there when it is repeated. One that the bank refuses to take is left out; the
+ * bank has seen it all the same. Proofs of an application that is decided stay here.
  */
 export async function passOnProofs(deps: PassOnDeps, { requestId }: { readonly requestId: number }): Promise<void> {
   const application = await deps.read
@@ -35,10 +36,7 @@ export async function passOnProofs(deps: PassOnDeps, { requestId }: { readonly r
   const { reference, recipient } = application
   for (const proof of proofs)
     if (!passedOn.some(({ upload_key: key }) => key === proof.key))
-      await passOn(deps, bank, { requestId, reference, recipient, proof }).catch((error: unknown) => {
-        if (!(error instanceof BankRefusal)) throw error
-        deps.onError(proof.key, error)
-      })
+      await passOn(deps, bank, { requestId, reference, recipient, proof })
 }
 
 interface PassedOnProof {
@@ -56,7 +54,10 @@ async function passOn(
   const { key, fileName, contentType } = proof
   const file = await readStoredUpload(deps, key)
   if (!file) return
-  await bank.takeDocument(reference, { key, fileName, contentType, bytes: file.bytes })
+  const view = { requestId, recipient, fileName }
+  const document = { key, fileName, contentType, bytes: file.bytes }
+  const outcome = await callBank(deps.writer, view, () => bank.takeDocument(reference, document))
+  if (outcome instanceof BankRefusal) return deps.onError(key, outcome)
   await deps.writer.transaction(async (handle) => {
     const noted = await handle
       .insertInto('financing_passed_on_proofs')
@@ -64,6 +65,6 @@ async function passOn(
       .onConflict((conflict) => conflict.column('upload_key').doNothing())
       .returning('upload_key')
       .executeTakeFirst()
-    if (noted) await recordBankView(handle, { requestId, recipient, fileName })
+    if (noted) await recordBankView(handle, view)
   })
 }

@@ -102,12 +102,18 @@ describe('what was entered', () => {
     const changed = bankOf()
     const other = { ...changed.banking.chosen, recipient: 'Alsterbank AG' }
     const { requestId } = await apply()
-    await passOn(requestId, { banking: { chosen: other, named: () => other } })
+    const reported: string[] = []
+    const report = (_: number, error: unknown) => void reported.push(String(error))
+    await passOn(requestId, { banking: { chosen: other, named: () => other } }, report)
     expect(changed.taken).toEqual([])
     expect(await received(requestId)).toEqual([{ recipient: 'Elbkredit GmbH', bank: null }])
     // The lender of the contract was named; a bank that is connected later was not.
     const alone = await apply(['LOAN'], deps())
-    await passOn(alone.requestId)
+    await passOn(alone.requestId, bankOf(), report)
+    expect(reported).toEqual([
+      'Error: It is for Elbkredit GmbH, and the connected bank is Alsterbank AG',
+      'Error: It is for Norddeutsche Autobank AG, and the connected bank is Elbkredit GmbH',
+    ])
     expect(await received(alone.requestId)).toEqual([{ recipient: 'Norddeutsche Autobank AG', bank: null }])
     expect(await readViews(test.database.read, requestId)).toEqual([])
     await passOn(requestId)

@@ -76,7 +76,7 @@ export interface Viewer {
   readonly name: string
 }
 
-export async function recordView(handle: WriteHandle, requestId: number, viewer: Viewer): Promise<void> {
+async function recordView(handle: WriteHandle, requestId: number, viewer: Viewer): Promise<void> {
   await handle
     .insertInto('financing_views')
     .values({ request_id: requestId, ...viewer })

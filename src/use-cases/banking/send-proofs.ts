@@ -1,5 +1,5 @@
 import type { Writer } from '#database/handles.ts'
-import { enqueueProofs } from './enqueue-proofs.ts'
+import { enqueueProofs } from './bank-jobs.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { isClosed } from '#domain/request/transitions.ts'
 import type { Shopper } from '#domain/shopper.ts'

@@ -1,7 +1,6 @@
 import { lockDraftOf } from '#database/drafts.ts'
 import type { WriteHandle } from '#database/handles.ts'
 import { once } from '#database/idempotency.ts'
-import { enqueue } from '#database/jobs.ts'
 import { readWithin } from '#database/read-within.ts'
 import { BANKING_FLAGS, type BankingConsent, type BankingFlag, CONSENT_VERSIONS } from '#domain/banking/consents.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -11,6 +10,7 @@ import type { Shopper } from '#domain/shopper.ts'
 import { bankingConsentTexts } from '#messages/banking-consents.ts'
 import { moveUploads } from '../upload/attach-uploads.ts'
 import { openRequest } from '../request/open-request.ts'
+import { enqueueApplication } from './bank-jobs.ts'
 import { draftName, draftOwner } from './banking-draft.ts'
 import { type BankingDeps, bankingDigest, type BankingRequest, readBankingRequest } from './banking-request.ts'
 import { type ChangeBankingDeps, deleteBankingDraft } from './change-banking-request.ts'
@@ -98,8 +98,7 @@ async function submit(
     ...{ owner: { kind: 'CUSTOMER', customerId }, from: `draft:financing/${order.id}`, to: `request:${requestId}` },
   })
   await deleteBankingDraft(handle, { customerId, orderId: order.id })
-  // One after another: a bank that does not answer then holds up a single worker.
-  await enqueue(handle, 'pass-on-application', { requestId }, { queue: 'bank' })
+  await enqueueApplication(handle, requestId)
   return { kind: 'done', requestId }
 }
 

@@ -25,6 +25,7 @@ const LEFT_OUT = new Set([
   'customer_id',
   'unsubscribe_key',
   'cart_id',
+  'idempotency_key',
   'request_key',
   'form_key',
   'object_key',
