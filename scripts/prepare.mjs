@@ -45,8 +45,11 @@ function isInstalledByHand() {
   if (!existsSync(NPM_NOTE)) return false
   const { '': _, ...locked } = packagesOf('package-lock.json')
   const installed = packagesOf(NPM_NOTE)
+  // npm's note is there, too, where an install was broken off or two have met.
   const isSame = (folder) =>
-    locked[folder]?.version === installed[folder].version && locked[folder].integrity === installed[folder].integrity
+    locked[folder]?.version === installed[folder].version &&
+    locked[folder].integrity === installed[folder].integrity &&
+    existsSync(folder)
   const isMissing = ([folder, entry]) => !(folder in installed) && !isForOthers(entry)
   return Object.keys(installed).every(isSame) && !Object.entries(locked).some(isMissing)
 }

@@ -62,6 +62,7 @@ describe.skipIf(process.platform === 'win32')('an install made by hand', () => {
     writeFileSync(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: LOCKED }))
     if (installed)
       writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))
+    for (const each of Object.keys(installed ?? {})) mkdirSync(path.join(folder, each))
     writeFileSync(path.join(folder, 'bin/npm'), '#!/bin/sh\necho "npm $1"\n', { mode: 0o755 })
     writeFileSync(
       path.join(folder, 'start.mjs'),
@@ -96,6 +97,12 @@ describe.skipIf(process.platform === 'win32')('an install made by hand', () => {
 
   test('is enough for a user who may not write there', () =>
     expect(start(folderWith(INSTALLED), '--import=./no-writing.mjs')).toEqual({ status: 0, installs: 0 }))
+
+  test('is made anew where npm has noted a package whose folder is away', () => {
+    const folder = folderWith(INSTALLED)
+    rmSync(path.join(folder, 'node_modules/own-binary'), { recursive: true })
+    expect(start(folder).installs).toBe(1)
+  })
 
   test.each([
     ['there is none', undefined],
