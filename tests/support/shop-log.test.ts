@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Pool } from 'pg'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { collectEnteredValues } from './entered-values.ts'
 import { MAX_VALUES, recordLog } from './shop-log.ts'
 import { endShop } from './test-shop.ts'
@@ -46,12 +46,32 @@ it('refuses more values than it can look for, and says where to look', async () 
   await expect(log.findPersonal(noRows)).rejects.toThrow(/10001 values.*tests\/support\/stored-values\.ts/)
 })
 
-it('gives the console back where a shop does not stop, and tells that error', async () => {
-  const before = console.log
+it.each<readonly [string, (person: object) => void]>([
+  ['console.log', (person) => console.log('request', person)],
+  ['console.dir', (person) => console.dir(person)],
+  ['an error', (person) => console.error(new Error('refused', { cause: person }))],
+  ['the output of the process', (person) => void process.stdout.write(`${JSON.stringify(person)}\n`)],
+])('finds who is named deep inside of what is written by %s', async (_, write) => {
+  const shop = await serve()
+  const quiet = (['log', 'dir', 'error'] as const).map((method) => vi.spyOn(console, method).mockReturnValue())
   const log = recordLog()
-  expect(console.log).not.toBe(before)
+  onTestFinished(() => {
+    log.stop()
+    for (const each of quiet) each.mockRestore()
+  })
+  log.ports.add(shop.port)
+  await fetch(`http://127.0.0.1:${shop.port}/?name=Jolanthe`)
+  expect(await log.findPersonal(noRows)).toEqual([])
+  write({ request: { contact: { person: { name: 'Jolanthe' } } } })
+  expect(await log.findPersonal(noRows)).toEqual([expect.stringContaining('Jolanthe')])
+})
+
+it('gives the console back where a shop does not stop, and tells that error', async () => {
+  const before = [console.log, process.stdout.write]
+  const log = recordLog()
+  expect(console.log).not.toBe(before[0])
   const shop = { port: 0, stop: () => Promise.reject(new Error('still answering')) }
   await expect(endShop({ shop, log })).rejects.toThrow('still answering')
-  expect(console.log).toBe(before)
+  expect([console.log, process.stdout.write]).toEqual(before)
   await expect(endShop({}), 'where nothing was started').resolves.toBeUndefined()
 })

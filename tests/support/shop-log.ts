@@ -1,3 +1,4 @@
+import { formatWithOptions } from 'node:util'
 import type { Pool } from 'pg'
 import { collectEnteredValues } from './entered-values.ts'
 import { findPersonal } from './personal-words.ts'
@@ -7,10 +8,12 @@ import { readStoredValues } from './stored-values.ts'
 const MAX_CHARACTERS = 4_000_000
 /** Each is looked for in the whole log, in each way of writing it. */
 export const MAX_VALUES = 10_000
-const METHODS = ['debug', 'log', 'info', 'warn', 'error'] as const
+const METHODS = ['debug', 'log', 'info', 'warn', 'error', 'trace', 'dir'] as const
+/** Somebody's name may be deep inside of what is logged. */
+const DEPTH = 10
 
 export interface ShopLog {
-  /** What the shop and its worker have written, and what went to the console meanwhile. */
+  /** What the shop and its worker have written, and what went to the console and the process's own output meanwhile. */
   readonly lines: readonly string[]
   /** Where the shop listens, so that what its visitors send is looked for. */
   readonly ports: Set<number>
@@ -32,9 +35,10 @@ export function recordLog(): ShopLog {
   const consoles = METHODS.map((method) => [method, console[method]] as const)
   for (const [method, before] of consoles)
     console[method] = (...parts: unknown[]) => {
-      write(parts.map((part) => (part instanceof Error ? part.stack : String(part))).join(' '))
-      before.apply(console, parts)
+      write(formatWithOptions({ depth: DEPTH }, ...parts))
+      Reflect.apply(before, console, parts)
     }
+  const giveBack = [process.stdout, process.stderr].map((stream) => listenTo(stream, write))
   return {
     lines,
     ports: entered.ports,
@@ -52,6 +56,19 @@ export function recordLog(): ShopLog {
     stop() {
       entered.stop()
       for (const [method, before] of consoles) console[method] = before
+      for (const each of giveBack) each()
     },
+  }
+}
+
+/** Returns what ends it. */
+function listenTo(stream: NodeJS.WriteStream, note: (text: string) => void): () => void {
+  const before = stream.write
+  stream.write = ((...written: Parameters<typeof before>) => {
+    note(String(written[0]))
+    return Reflect.apply(before, stream, written)
+  }) as typeof before
+  return () => {
+    stream.write = before
   }
 }
