@@ -35,3 +35,14 @@ it('a demo whose orders are refused has its staff all the same, and its orders a
   expect(await ensureDemoStaff(test.database, config, deps, onRefused)).toEqual(logins)
   expect(await orders()).toBe(1)
 })
+
+it('a shop in production has no accounts whose password everybody knows', async () => {
+  const secret = '0123456789abcdef0123456789abcdef'
+  const config = readConfig({
+    ...{ NODE_ENV: 'production', SESSION_SECRET: secret, DATA_KEY: secret, MAIL_OUTBOX: '1', DEMO_STOCK: '1' },
+  })
+  const { deps } = await visitorContext(test.database)
+  await test.database.pool.query('delete from staff')
+  expect(await ensureDemoStaff(test.database, config, deps, vi.fn())).toEqual([])
+  expect((await test.database.pool.query('select 1 from staff')).rowCount).toBe(0)
+})

@@ -39,7 +39,10 @@ export async function ensureDemoStaff(
   const merchant = await demoDealer(database)
   const site = { origin: mainOriginOf(config), brandSlug: null, locale: 'de' } as const
   if (!(await hasDemoStaff(database))) await putStaff(database, deps, site, merchant?.id)
-  if (merchant) await putCustomersWork({ ...deps, read: database.read, writer: database }, site, merchant, onRefused)
+  if (merchant) {
+    const stored = { ...deps, read: database.read, writer: database }
+    await putCustomersWork({ ...stored, hasRealBank: typeof config.bank === 'object' }, site, merchant, onRefused)
+  }
   return Object.values(DEMO_STAFF).map((email) => ({ email, password: DEMO_LOGIN.password }))
 }
 
@@ -62,14 +65,15 @@ async function putStaff(
 
 /** Orders first: an application and a hand-over belong to one. What is there already is not put again. */
 async function putCustomersWork(
-  deps: DemoDeps & Pick<DemoOrderDeps, 'read' | 'writer'>,
+  { hasRealBank, ...deps }: DemoDeps & Pick<DemoOrderDeps, 'read' | 'writer'> & { readonly hasRealBank: boolean },
   site: MailSite,
   merchant: DemoMerchant,
   onRefused: (error: unknown) => void,
 ): Promise<void> {
   for (const put of [
     () => putDemoOrders(deps, site, merchant.id),
-    () => putDemoApplication(deps, site, merchant.id),
+    // A real bank gets nobody's application who does not exist.
+    ...(hasRealBank ? [] : [() => putDemoApplication(deps, site, merchant.id)]),
     () => putDemoAppointments(deps, site, merchant),
     () => putDemoTradeInRequest(deps, site, merchant),
   ])
