@@ -10,7 +10,7 @@ import {
   VIEW_MODES,
   type ViewMode,
 } from '#domain/vehicle/search-vocabulary.ts'
-import { formatFilters, parseFilters } from './filter-codec.ts'
+import { filterQuery, parseFilters } from './filter-codec.ts'
 import { NO_FILTERS, type VehicleFilters } from './filters.ts'
 
 /** Everything a vehicle list depends on; pages count from 1. */
@@ -76,14 +76,24 @@ export function parseListState(params: URLSearchParams): ListState {
 
 /** The parameters of a list state, in a fixed order and without defaults, so that each state has exactly one URL. */
 export function formatListState(state: ListState): URLSearchParams {
-  const params = formatFilters(state.filters)
+  return new URLSearchParams(listQuery(state))
+}
+
+/** The same as text. */
+export function listQuery(state: ListState): string {
+  return [filterQuery(state.filters), presentationQuery(state)].filter(Boolean).join('&')
+}
+
+/** Of a list state without its filters: how its cars are ordered and shown. */
+export function presentationQuery(state: Omit<ListState, 'filters'>): string {
+  const params = new URLSearchParams()
   const sort = sortingName(state.sort)
   if (sort !== sortingName(DEFAULT_SORTING)) params.append('sort', sort)
   if (state.page !== 1) params.append('page', String(state.page))
   if (state.itemsPerPage !== DEFAULT_ITEMS_PER_PAGE) params.append('per-page', String(state.itemsPerPage))
   if (state.view !== DEFAULT_VIEW_MODE) params.append('view', state.view)
   if (state.allFilters) params.append('all-filters', '1')
-  return params
+  return params.toString()
 }
 
 /** A change of filters leads back to the first page. */

@@ -107,6 +107,17 @@ export function formatFilters(filters: VehicleFilters): URLSearchParams {
   return params
 }
 
+const queries = new WeakMap<VehicleFilters, string>()
+
+/** The parameters of a filter state as text, written once: a list names its filters in some thirty addresses. */
+export function filterQuery(filters: VehicleFilters): string {
+  const known = queries.get(filters)
+  if (known !== undefined) return known
+  const query = formatFilters(filters).toString()
+  queries.set(filters, query)
+  return query
+}
+
 /** Every parameter that filters read; every other parameter of a URL is unknown. */
 export const FILTER_PARAMETER_NAMES: readonly string[] = [
   'mm',

@@ -1,4 +1,4 @@
-import { formatFilters } from './filter-codec.ts'
+import { filterQuery } from './filter-codec.ts'
 import { NO_FILTERS, type VehicleFilters } from './filters.ts'
 
 /** The filters of the eight list pages with a path of their own, by the name of their screen. */
@@ -16,9 +16,9 @@ export const PRESETS = {
 export type PresetName = keyof typeof PRESETS
 export const PRESET_NAMES = Object.keys(PRESETS) as readonly PresetName[]
 
-const PRESET_BY_QUERY = new Map(PRESET_NAMES.map((name) => [formatFilters(PRESETS[name]).toString(), name]))
+const PRESET_BY_QUERY = new Map(PRESET_NAMES.map((name) => [filterQuery(PRESETS[name]), name]))
 
 /** The preset with exactly these filters, or null. Its list has a path of its own. */
 export function presetOf(filters: VehicleFilters): PresetName | null {
-  return PRESET_BY_QUERY.get(formatFilters(filters).toString()) ?? null
+  return PRESET_BY_QUERY.get(filterQuery(filters)) ?? null
 }

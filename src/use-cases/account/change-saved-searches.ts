@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { formatFilters, parseFilters } from '#catalogue/filter-codec.ts'
+import { filterQuery, parseFilters } from '#catalogue/filter-codec.ts'
 import { issueToken, redeemToken } from '#database/account/one-time-tokens.ts'
 import type { WriteHandle, Writer } from '#database/handles.ts'
 import { requestMail } from '#database/mails.ts'
@@ -19,7 +19,7 @@ export async function saveSearch(
   { name, query: entered, alert }: SavedSearchInput,
 ): Promise<Saved | Refused> {
   // Normalised, so that one search has one spelling.
-  const query = formatFilters(parseFilters(new URLSearchParams(entered))).toString()
+  const query = filterQuery(parseFilters(new URLSearchParams(entered)))
   return writer.transaction(async (handle) => {
     await customerOfId(handle, customerId) // the lock keeps two requests from exceeding the limit
     const searches = await handle

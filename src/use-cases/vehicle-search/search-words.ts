@@ -1,5 +1,5 @@
 import { placeLine } from '#domain/dealer-address.ts'
-import { formatFilters } from '#catalogue/filter-codec.ts'
+import { filterQuery } from '#catalogue/filter-codec.ts'
 import { type MakeNames, makeNames } from '#catalogue/search-words/makes.ts'
 import { placePhrases } from '#catalogue/search-words/place-phrases.ts'
 import { readSearchWords, type SearchWords } from '#catalogue/search-words/read-words.ts'
@@ -28,7 +28,7 @@ export async function readVehicleSearchWords(
 
 /** The query of a list address with these filters. */
 export function queryOfWords({ filters }: SearchWords): string {
-  return formatFilters(filters).toString()
+  return filterQuery(filters)
 }
 
 /** An abbreviation so short may begin the next word: "Halle S-Klasse" is no Halle (Saale). */

@@ -2,13 +2,13 @@ import { activeCount } from '#catalogue/active-filters.ts'
 import { withoutGroup } from '#catalogue/change-filters.ts'
 import {
   DEFAULT_LIST_STATE,
-  formatListState,
   LIST_PARAMETER_NAMES,
+  listQuery,
   type ListState,
   sortingName,
   withFilters,
 } from '#catalogue/codec.ts'
-import { FILTER_PARAMETER_NAMES, formatFilters } from '#catalogue/filter-codec.ts'
+import { FILTER_PARAMETER_NAMES, filterQuery } from '#catalogue/filter-codec.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
 import {
@@ -102,7 +102,7 @@ export async function listView(
   const heading = headingOf(filters, names, found.place?.city)
   const counted = `${formatNumber(found.totalCount, locale)} ${heading.title ?? heading.heading}`
   const base = listHref(DEFAULT_LIST_STATE, locale)
-  const saved = formatListState(state).toString()
+  const saved = listQuery(state)
   const relaxed = found.relaxations.flatMap(({ filter, count }) => {
     const named = relaxedFilter(filter, filters, names)
     return named ? [{ ...named, count }] : []
@@ -152,7 +152,7 @@ export async function listView(
 /** Address of the form that saves this search; visitors log in first. */
 function saveHref(filters: ListState['filters'], names: Names, locale: Locale): string {
   const name = namedFilters(filters, names).map(({ label }) => label)
-  const query = new URLSearchParams({ suche: formatFilters(filters).toString(), name: name.join(', ').slice(0, 80) })
+  const query = new URLSearchParams({ suche: filterQuery(filters), name: name.join(', ').slice(0, 80) })
   return `${pathFor('saved-searches', locale)}?${query}`
 }
 

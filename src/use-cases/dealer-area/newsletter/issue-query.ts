@@ -1,4 +1,4 @@
-import { formatFilters, parseFilters } from '#catalogue/filter-codec.ts'
+import { filterQuery, formatFilters, parseFilters } from '#catalogue/filter-codec.ts'
 import { CHOICE_PARAMS } from '#catalogue/filter-params.ts'
 import type { MakeModel } from '#catalogue/filters.ts'
 import { makeOfSlug, withPathFilters } from '#catalogue/list-path.ts'
@@ -28,7 +28,7 @@ export async function issueQuery(
   if (!match || !/^cars(-|$)/.test(match.screen)) return invalid
   const rows = match.screen === 'cars-slug' ? await rowsOfSlug(read, match.params.slug ?? '') : []
   if (!rows) return invalid
-  return { kind: 'found', query: formatFilters(withPathFilters(filters, match.screen, rows)).toString() }
+  return { kind: 'found', query: filterQuery(withPathFilters(filters, match.screen, rows)) }
 }
 
 /** Of `https://shop.example/auto-kaufen?fuel=DIESEL#top`, without its scheme, without its host, or its query alone. */
