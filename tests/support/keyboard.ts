@@ -28,6 +28,11 @@ export function keyboardOf({ page }: Visitor): Keyboard {
   async function pressesUntilAt(target: Locator, key: string): Promise<void> {
     await target.first().waitFor({ state: 'attached' })
     let places = await target.elementHandles()
+    if (key !== 'ArrowDown') {
+      // Looking where the focus is takes as long as the key: until shortly before the target nobody looks.
+      const stops = await page.evaluate(stopsBefore, { places, isBackwards: key === 'Shift+Tab' })
+      await Promise.all(Array.from({ length: stops }, () => press(key)))
+    }
     for (let step = 0; ; step++) {
       const where = await page.evaluate(focusAmong, places)
       if (where === 'there') return
@@ -93,6 +98,24 @@ export function keyboardOf({ page }: Visitor): Keyboard {
 function focusAmong(places: readonly Node[]): 'there' | 'elsewhere' | 'gone' {
   if (document.activeElement && places.includes(document.activeElement)) return 'there'
   return places.length > 0 && places.every((place) => place.isConnected) ? 'elsewhere' : 'gone'
+}
+
+/** Runs in the page: how many places take the focus on the way to the nearest of these, or fewer: of a group of radio buttons one does. */
+function stopsBefore({ places, isBackwards }: { places: readonly Node[]; isBackwards: boolean }): number {
+  const from = document.activeElement ?? document.body
+  const side = isBackwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+  const ahead = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
+    .filter((one) => from.compareDocumentPosition(one) & side)
+    .filter(
+      (one) =>
+        one.tabIndex >= 0 && !one.matches(':disabled, [inert] *') && one.checkVisibility({ visibilityProperty: true }),
+    )
+    .filter((one) => places.includes(one) || !one.matches('[type="radio"]'))
+  if (isBackwards) ahead.reverse()
+  return Math.max(
+    0,
+    ahead.findIndex((one) => places.includes(one)),
+  )
 }
 
 /** Runs in the page: what is wrong with the place that has the focus. The mark may be on what stands for a hidden input. */
