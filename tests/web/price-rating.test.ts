@@ -56,7 +56,9 @@ it('shows the rating on cards, filters by it, and compares on the page of the ca
   expect(page).toMatch(/unter dem Median von 6 vergleichbaren Angeboten/)
   expect(page.match(/<small>03\/2022/g)).toHaveLength(3)
   expect(page).toContain('href="/pages/preisbewertung"')
-  expect((await follow(`${path}?comparables=all`)).match(/<small>03\/2022/g)).toHaveLength(6)
+  await eventually(async () => {
+    expect((await follow(`${path}?comparables=all`)).match(/<small>03\/2022/g)).toHaveLength(6)
+  })
 })
 
 it('compares in the shop of one dealer with the whole market, and links no car of another', async () => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { MIN_SPIN_FRAMES } from '#domain/vehicle/spin.ts'
+import { readConfig } from '#server/config.ts'
+import { objectStore } from '#server/object-store.ts'
 import { imagePipeline } from '#services/images/pipeline.ts'
-import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { useBrowser, type Visitor } from '../support/browser.ts'
 import { addMerchant, car, deliver } from '../support/stock.ts'
 import { useTestDatabase } from '../support/test-database.ts'
@@ -17,9 +17,9 @@ const shop = useTestShop(test, {}, async () => {
 })
 const browser = useBrowser(() => `http://localhost:${shop.shop.port}`)
 
-/** A car whose photographs grow brighter while it turns. */
+/** A car whose photographs grow brighter while it turns; the environment names the store of the shop. */
 async function addSpin(modelName: string) {
-  const images = imagePipeline(fileSystemStore(path.join(shop.folder, 'objects')))
+  const images = imagePipeline(objectStore(readConfig(process.env)))
   const keys = Array.from({ length: MIN_SPIN_FRAMES }, async (_, frame) => {
     const create = { width: 400, height: 300, channels: 3, background: { r: 20 * frame, g: 90, b: 90 } } as const
     return (await images.add(await sharp({ create }).jpeg().toBuffer()))!.key

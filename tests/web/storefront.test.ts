@@ -183,13 +183,13 @@ it('two storefronts go on differently below their first screens', async () => {
     test.database.pool.query(`update brands set look = jsonb_set(coalesce(look, '{}'), '{hero}', to_jsonb($1::text))`, [
       hero,
     ])
-  const headings = async () =>
-    [...mainOf((await shop.get('/', HANSEN)).text).matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading)
+  const headingsOf = (page: string) => [...mainOf(page).matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading)
   const orders: string[] = []
   for (const hero of ['scene', 'poster', 'rail']) {
     await look(hero)
-    await expect.poll(async () => (await shop.get('/', HANSEN)).text).toContain(`data-hero="${hero}"`)
-    orders.push((await headings()).join(' · '))
+    let page = ''
+    await expect.poll(async () => (page = (await shop.get('/', HANSEN)).text)).toContain(`data-hero="${hero}"`)
+    orders.push(headingsOf(page).join(' · '))
   }
   await test.database.pool.query("update brands set look = '{}'")
   expect(new Set(orders).size).toBe(3)
