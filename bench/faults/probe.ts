@@ -19,7 +19,7 @@ export function startProbe(base: string): Probe {
   let [number, slowest] = [0, 0]
   const look = async () => {
     while (!stopped.signal.aborted) {
-      const path = number++ % 2 === 0 ? '/' : `/auto-kaufen?price=0-${10_000 + number}`
+      const path = number++ % 2 === 0 ? '/' : `/auto-kaufen?price-max=${10_000 + number}`
       const began = performance.now()
       const answer = await fetch(base + path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
         .then(async (response) => {

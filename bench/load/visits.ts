@@ -46,7 +46,7 @@ export async function visitsOf({ bases, database, filled }: Machines) {
   const someCar = () => filled.cars[Math.floor(Math.random() * filled.cars.length)]!
   const kinds = {
     search: (index: number) =>
-      page('list page', index, `/auto-kaufen?price=0-${10_000 + Math.floor(Math.random() * 50_000)}`),
+      page('list page', index, `/auto-kaufen?price-max=${10_000 + Math.floor(Math.random() * 50_000)}`),
     async view(index: number) {
       const { rows } = await database.pool.query<{ id: number }>(
         `select id from vehicles where state = 'PUBLISHED' and id = $1`,

@@ -43,7 +43,7 @@ async function ask(base: string, number: number, session: Promise<string>): Prom
   const kinds = [
     () => page(base, '/'),
     // An address that no cache has.
-    () => page(base, `/auto-kaufen?price=0-${10_000 + number}`),
+    () => page(base, `/auto-kaufen?price-max=${10_000 + number}`),
     () => query(base, SEARCH),
     async () => query(base, FAVOURITES, await session),
     () => page(base, '/pages/hilfe-faqs'),

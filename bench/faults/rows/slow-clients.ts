@@ -56,7 +56,7 @@ async function pageTimes(base: string): Promise<readonly number[]> {
   const times: number[] = []
   for (let number = 0; number < 40; number++) {
     const began = performance.now()
-    await (await fetch(`${base}/auto-kaufen?price=0-${20_000 + Math.floor(Math.random() * 1e6)}`)).text()
+    await (await fetch(`${base}/auto-kaufen?price-max=${20_000 + Math.floor(Math.random() * 1e6)}`)).text()
     times.push(performance.now() - began)
   }
   return times
