@@ -1,11 +1,12 @@
 import { StartRefusal } from '#domain/start-refusal.ts'
+import { StoreFault } from '#services/object-store/port.ts'
 
 /** Runs a command-line program: its result is the exit code, and an error the operator can mend is one sentence instead of a stack. */
 export async function runProgram(program: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await program()
   } catch (error) {
-    if (!(error instanceof StartRefusal)) throw error
+    if (!(error instanceof StartRefusal || error instanceof StoreFault)) throw error
     console.error(error.message)
     process.exitCode = 1
   }

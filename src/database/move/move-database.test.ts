@@ -86,6 +86,9 @@ it('says which tables are no shop’s, moves nothing and writes nothing into a d
       `only the ${which} database has public.notes. Delete what is no shop’s`,
     )
     await query(name, 'drop table notes')
+    await query(name, 'create materialized view figures as select count(*) from makes')
+    await expect(move(FROM, TO, true)).rejects.toThrow(`only the ${which} database has public.figures.`)
+    await query(name, 'drop materialized view figures')
   }
   await query(TO, 'alter table makes add note text')
   await expect(move(FROM, TO, true)).rejects.toThrow(/the new database public.makes has the columns .*note/)

@@ -10,13 +10,13 @@ export interface MovedTable {
   readonly columns: string
 }
 
-/** The tables of the shop and of its job queue. */
+/** The tables of the shop and of its job queue, and whatever else holds rows there: the shop has no foreign ones and no stored views. */
 export async function listTables(client: pg.Client): Promise<MovedTable[]> {
   const { rows } = await client.query<MovedTable>(
     `select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker') and n.nspname || '.' || c.relname <> all ($1)
+     where c.relkind = any ('{r,p,f,m}') and n.nspname in ('public', 'graphile_worker') and n.nspname || '.' || c.relname <> all ($1)
      group by 1 order by 1`,
     [OWN],
   )

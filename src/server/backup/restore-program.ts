@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -49,6 +51,7 @@ await runProgram(async () => {
   if (config.databaseUrl)
     throw new StartRefusal('DATABASE_URL names a server of your own, so nobody would use what is restored: unset it.')
   const { dataFolder } = config
+  const wasThere = existsSync(dataFolder)
   if (!(await isEmptyFolder(dataFolder)))
     throw new StartRefusal(
       `${dataFolder} is not empty: nothing is overwritten. Name an empty folder with --to, or move it away.`,
@@ -74,6 +77,7 @@ await runProgram(async () => {
   } catch (error) {
     if (!(await isEmptyFolder(dataFolder)))
       console.error(`Nothing usable was restored: delete ${dataFolder} before the next attempt.`)
+    else if (!wasThere) await rmdir(dataFolder)
     throw error
   }
   const listed = await readObjectList(place.store, backup)

@@ -7,7 +7,7 @@ import pLimit from 'p-limit'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { S3StandIn } from '../../../tests/support/s3-stand-in.ts'
 import { fileSystemStore } from './file-system.ts'
-import type { ObjectStore } from './port.ts'
+import { type ObjectStore, StoreFault } from './port.ts'
 import { readS3Address, type S3Address, s3Store } from './s3.ts'
 
 let folder: string
@@ -189,7 +189,11 @@ describe('a service', () => {
     service.troubles.push(503, 503, 503)
     await expect(bucket().get('a/b')).rejects.toThrow('503')
     service.troubles.push('hangs up', 'hangs up', 'hangs up')
-    await expect(bucket().has('a/b')).rejects.toThrow()
+    const fault = await bucket()
+      .has('a/b')
+      .catch((error: unknown) => error)
+    expect(fault).toBeInstanceOf(StoreFault)
+    expect(String(fault)).toMatch(/The object store at http:.* does not answer: (ECONNRESET|UND_ERR_SOCKET)$/)
   })
 })
 

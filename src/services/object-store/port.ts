@@ -5,6 +5,9 @@ export interface StoredObject {
   readonly storedAt: number
 }
 
+/** The service that stores objects refused a request or did not answer; the message says which, and why. */
+export class StoreFault extends Error {}
+
 /** A store of large immutable objects: pictures and their variants. Keys are lower-case names separated by `/`. */
 export interface ObjectStore {
   /** The object, or undefined where there is none. */

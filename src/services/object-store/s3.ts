@@ -1,7 +1,7 @@
 import { S3mini, S3ServiceError } from 's3mini'
 import { isUnavailable, RETRY_POLICY, type RetryPolicy, withRetry } from '../fetch-with-retry.ts'
 import { requireKey } from './key.ts'
-import type { ObjectStore } from './port.ts'
+import { type ObjectStore, StoreFault } from './port.ts'
 
 export interface S3Address {
   /** With the bucket: https://s3.example.com/pictures */
@@ -18,13 +18,13 @@ const PAGE_SIZE = 1_000
 
 /**
  * Stores objects in a bucket of a service that speaks S3's protocol. Every request may be repeated, because the contents under a key never
- * change. Throws where the service refuses or does not answer.
+ * change. Throws a `StoreFault` where the service refuses or does not answer.
  */
 export function s3Store(address: S3Address, policy: RetryPolicy = RETRY_POLICY): ObjectStore {
   const bucket = new S3mini({
     ...{ endpoint: address.endpoint, region: address.region },
     ...{ accessKeyId: address.accessKey, secretAccessKey: address.secretKey },
-    fetch: (input, init) => fetchWhole(input, init, policy),
+    fetch: (input, init) => fetchWhole(address, input, init, policy),
   })
   const nameOf = (key: string) => address.folder + requireKey(key)
   const get = async (key: string) => {
@@ -54,7 +54,7 @@ export function s3Store(address: S3Address, policy: RetryPolicy = RETRY_POLICY):
         const prefix = folder === undefined ? address.folder : `${nameOf(folder)}/`
         const page = await bucket.listObjectsPaged('/', prefix, PAGE_SIZE, next)
         // Otherwise every object would seem to be missing.
-        if (!page?.objects) throw new Error('The object store has no listing.')
+        if (!page?.objects) throw new StoreFault('The object store has no listing.')
         for (const { Key, Size, LastModified } of page.objects) {
           // Consoles mark a folder that somebody makes there by an empty object.
           if (Key.endsWith('/')) continue
@@ -79,6 +79,7 @@ interface Refusal {
  * refuses, so it counts as missing, too.
  */
 async function fetchWhole(
+  address: S3Address,
   input: Parameters<typeof fetch>[0],
   init: RequestInit = {},
   policy: RetryPolicy,
@@ -94,12 +95,20 @@ async function fetchWhole(
     },
     ({ status, refusal }) => status === FAILED || isUnavailable(status) || (status === 200 && refusal !== undefined),
     policy,
-  )
+  ).catch((error: unknown) => {
+    throw new StoreFault(`The object store at ${address.endpoint} does not answer: ${reasonOf(error)}`)
+  })
   if (!refusal) return new Response(body, { status, headers })
   if (refusal.code === 'NoSuchKey' || (init.method === 'HEAD' && status < FAILED))
     return new Response(null, { status: 404 })
   const words = refusal.message && `, ${refusal.message}`
-  throw new Error(`The object store refused ${init.method}: ${status} ${refusal.code}${words}`)
+  throw new StoreFault(`The object store refused ${init.method}: ${status} ${refusal.code}${words}`)
+}
+
+/** "ECONNREFUSED"; only the cause of "fetch failed" says what has failed, by its code mostly. */
+function reasonOf(error: unknown): string {
+  const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
+  return code ?? message
 }
 
 /** A copy that fails after it began is refused with status 200. */
