@@ -79,6 +79,7 @@ export const auditOperationTexts = {
   'undo-import': { de: 'Import rückgängig gemacht', en: 'Undid an import' },
   'review-listing': { de: 'Inserat geprüft', en: 'Reviewed a listing' },
   'answer-report': { de: 'Meldung entschieden', en: 'Decided a report' },
+  'retry-jobs': { de: 'Aufgegebene Aufgaben erneut versucht', en: 'Tried given-up jobs again' },
   'move-request': { de: 'Anfrage weitergeführt', en: 'Moved an enquiry on' },
   'apply-bulk-change': { de: 'Viele Fahrzeuge geändert', en: 'Changed many cars' },
   'undo-bulk-change': { de: 'Änderung vieler Fahrzeuge rückgängig gemacht', en: 'Undid a change of many cars' },
@@ -135,6 +136,7 @@ export const auditSubjectTexts = {
   'trade-in': { de: 'Inzahlungnahme', en: 'Trade-in' },
   'API key': { de: 'API-Schlüssel', en: 'API key' },
   storefront: { de: 'Shop', en: 'Storefront' },
+  jobs: { de: 'Aufgaben', en: 'Jobs' },
 } as const
 
 /** Names and values in the log that are not what people call them. */
@@ -154,6 +156,7 @@ export const auditValueTexts = {
   pictures: { de: 'Bilder', en: 'Pictures' },
   decision: { de: 'Entscheidung', en: 'Decision' },
   statement: { de: 'Begründung', en: 'Statement' },
+  count: { de: 'Anzahl', en: 'Number' },
 } as const
 
 /** What became of the entries of a list. */

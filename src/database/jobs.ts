@@ -95,3 +95,16 @@ export async function enqueue<Name extends keyof JobPayloads>(
     handle,
   )
 }
+
+/** Of a job `j`: its last attempt has ended, so that no worker begins another one by itself. */
+export const IS_GIVEN_UP = sql<boolean>`(j.locked_at is null and j.attempts >= j.max_attempts)`
+
+/** Gives every given-up job all its attempts again, the first one at once, and answers how many jobs that were. */
+export async function rescheduleGivenUpJobs(handle: WriteHandle): Promise<number> {
+  // They are locked first: who waits for somebody else's change finds them given up no longer, and counts none twice.
+  const { rows } = await sql<{ count: number }>`with given_up as (
+      select j.id from graphile_worker._private_jobs j where ${IS_GIVEN_UP} order by j.id for update)
+    select count(*)::int as count from graphile_worker.reschedule_jobs(
+      array(select id from given_up), run_at => now(), attempts => 0)`.execute(handle)
+  return rows[0]!.count
+}

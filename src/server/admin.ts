@@ -24,6 +24,7 @@ import { objectStore } from './object-store.ts'
 import { financingVerbs } from './verbs/financing-verbs.ts'
 import { REPORT_VERBS } from './verbs/report-verbs.ts'
 import { REQUEST_VERBS } from './verbs/request-verbs.ts'
+import { RETRY_JOBS_VERB } from './verbs/retry-jobs-verb.ts'
 import { SERVICE_VERB } from './verbs/service-verb.ts'
 import { staffVerbs } from './verbs/staff-verbs.ts'
 import { REOPEN_USAGE, reopenLeftDatabase } from './verbs/reopen-database.ts'
@@ -74,6 +75,7 @@ const VERBS: Record<
       return all.length > 0 ? all.join('\n') : 'No mail is stuck.'
     },
   },
+  'retry-jobs': RETRY_JOBS_VERB,
   withdrawals: {
     usage: 'withdrawals [days]: lists the withdrawals of the last 30 days, those without an order first',
     async run({ database }, [days = '30']) {

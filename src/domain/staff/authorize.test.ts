@@ -7,7 +7,10 @@ import type { StaffActor } from './staff-actor.ts'
 const NOW = new Date('2026-12-01T10:00:00Z')
 const PERMISSION_NAMES = Object.keys(PERMISSIONS) as Permission[]
 
-const PLATFORM = ['platform-newsletters.change', 'platform-newsletters.send', 'operations.read', 'sellers.report']
+const PLATFORM = [
+  ...['platform-newsletters.change', 'platform-newsletters.send'],
+  ...['operations.read', 'operations.change', 'sellers.report'],
+]
 
 function staff(more: Partial<StaffActor> = {}): StaffActor {
   return {

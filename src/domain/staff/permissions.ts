@@ -57,6 +57,7 @@ export const PERMISSIONS = {
   'platform-newsletters.change': { roles: [], admin: true },
   'platform-newsletters.send': { roles: [], admin: true, stepUp: true },
   'operations.read': { roles: [], admin: true },
+  'operations.change': { roles: [], admin: true },
   'sellers.report': { roles: [], admin: true, stepUp: true },
 } as const satisfies Record<string, PermissionRule>
 export type Permission = keyof typeof PERMISSIONS

@@ -9,6 +9,8 @@ import { readStuckMails } from '#use-cases/mail/waiting-mails.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/log.ts'
 import { runDueJobs } from '#server/worker/worker.ts'
+import { OPERATOR } from '#use-cases/audit/record-audit.ts'
+import { retryJobs } from '#use-cases/dealer-area/platform/retry-jobs.ts'
 import { takeBounce } from '#use-cases/newsletter/take-bounce.ts'
 import { putBrand } from '#use-cases/stock/put-brand.ts'
 import { addMerchant } from '../../../tests/support/stock.ts'
@@ -128,6 +130,36 @@ it('is retried with growing pauses under the same Message-ID, and visible while 
   ])
   expect((await PostalMime.parse(received[0]!.raw)).messageId).toBe(`<${ids[0]!.id}@shop.example>`)
   expect(await readStuckMails(test.database.read, 0)).toEqual([])
+})
+
+it('is given up after its last attempt and, once an operator retries it, begins anew: with its pauses, and sent once', async () => {
+  const retry = () => test.database.transaction((handle) => retryJobs(handle, OPERATOR))
+  const makeDue = (change = '') =>
+    test.database.pool.query(`update graphile_worker._private_jobs set run_at = now() ${change}`)
+  const job = async () => {
+    const { rows } = await test.database.pool.query<{ attempts: number; pause: number }>(
+      `select attempts, extract(epoch from run_at - updated_at)::float as pause
+       from graphile_worker.jobs where locked_at is null`,
+    )
+    return rows[0]
+  }
+  refusals = 2
+  await ask('last@example.com')
+  await makeDue(', attempts = max_attempts - 1')
+  await runJobs()
+  await expect.poll(job).toMatchObject({ attempts: 12 })
+  await makeDue()
+  await runJobs()
+  expect(refusals, 'nobody tries it any more').toBe(1)
+
+  expect(await retry()).toMatchObject({ count: 1 })
+  await runJobs()
+  await expect.poll(async () => (await job())?.pause ?? 0).toBeGreaterThan(1)
+  expect(await job()).toMatchObject({ attempts: 1 })
+  await makeDue()
+  await runJobs()
+  expect(received.map(({ to }) => to)).toEqual([['last@example.com']])
+  expect([await retry(), await job()]).toMatchObject([{ count: 0 }, undefined])
 })
 
 it('no address or name can add a header or a second recipient', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
+import { IS_GIVEN_UP } from '#database/jobs.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
@@ -13,6 +14,8 @@ import { readAccessoriesProviders } from './accessories-providers.ts'
 /** How the shop as a whole runs. */
 export interface Operations {
   readonly jobs: Awaited<ReturnType<typeof readTroubledJobs>>
+  /** Of all jobs, also those that `jobs` has no room for. */
+  readonly givenUpJobs: number
   readonly mails: Awaited<ReturnType<typeof readStuckMails>>
   readonly returnedMails: Awaited<ReturnType<typeof readReturnedMails>>
   readonly withdrawals: Awaited<ReturnType<typeof readUnmatchedWithdrawals>>
@@ -36,6 +39,7 @@ export async function readOperations(
   if (refusal) return refusal
   const [
     jobs,
+    givenUpJobs,
     mails,
     returnedMails,
     withdrawals,
@@ -48,6 +52,7 @@ export async function readOperations(
     providers,
   ] = await Promise.all([
     readTroubledJobs(read),
+    countGivenUpJobs(read),
     readStuckMails(read),
     readReturnedMails(read),
     readUnmatchedWithdrawals(read),
@@ -62,7 +67,7 @@ export async function readOperations(
   return {
     kind: 'found',
     operations: {
-      ...{ jobs, mails, returnedMails, withdrawals, refusedImports },
+      ...{ jobs, givenUpJobs, mails, returnedMails, withdrawals, refusedImports },
       ...{ paymentProblems, stuckRefunds, stock, runs, uploads, providers },
     },
   }
@@ -76,23 +81,38 @@ interface JobRow {
   readonly attempts: number
   readonly maxAttempts: number
   readonly runAt: Date
+  /** No further attempt is made by itself. */
+  readonly isGivenUp: boolean
   readonly error: string | null
 }
 
-/** Jobs that failed and are tried again or were given up, and those that should have begun five minutes ago. */
+/** Jobs that were given up, then those that failed and are tried again or should have begun five minutes ago. */
 function readTroubledJobs(read: ReadHandle): Promise<JobRow[]> {
   const jobs = sql<JobRow>`(select j.id::text, j.task_identifier as name, j.attempts::int, j.max_attempts::int as "maxAttempts",
-      j.run_at as "runAt", left(j.last_error, 200) as error
+      j.run_at as "runAt", ${IS_GIVEN_UP} as "isGivenUp", left(j.last_error, 200) as error
     from graphile_worker.jobs j
-    where j.last_error is not null or (j.locked_at is null and j.run_at < now() - interval '5 minutes'))`
-  return read.selectFrom(jobs.as('jobs')).selectAll().orderBy(sql.ref('runAt')).limit(MAX_ROWS).execute()
+    where j.last_error is not null or ${IS_GIVEN_UP}
+      or (j.locked_at is null and j.run_at < now() - interval '5 minutes'))`
+  return read
+    .selectFrom(jobs.as('jobs'))
+    .selectAll()
+    .orderBy(sql.ref('isGivenUp'), 'desc')
+    .orderBy(sql.ref('runAt'))
+    .limit(MAX_ROWS)
+    .execute()
 }
 
-/** Jobs that should have begun five minutes ago, or failed for the last time. */
+async function countGivenUpJobs(read: ReadHandle): Promise<number> {
+  const givenUp = sql<{
+    count: number
+  }>`(select count(*)::int as count from graphile_worker.jobs j where ${IS_GIVEN_UP})`
+  return (await read.selectFrom(givenUp.as('givenUp')).selectAll().executeTakeFirstOrThrow()).count
+}
+
+/** Jobs that should have begun five minutes ago, or are given up. */
 export async function countLateJobs(read: ReadHandle): Promise<number> {
   const late = sql<{ count: number }>`(select count(*)::int as count from graphile_worker.jobs j
-    where (j.locked_at is null and j.run_at < now() - interval '5 minutes' and j.attempts < j.max_attempts)
-      or (j.last_error is not null and j.attempts >= j.max_attempts))`
+    where (j.locked_at is null and j.run_at < now() - interval '5 minutes' and j.attempts < j.max_attempts) or ${IS_GIVEN_UP})`
   return (await read.selectFrom(late.as('late')).selectAll().executeTakeFirstOrThrow()).count
 }
 
@@ -104,7 +124,7 @@ export interface QueueLength {
   readonly running: number
   /** For later, or again after a failure. */
   readonly planned: number
-  /** They failed for the last time. */
+  /** They are given up. */
   readonly failed: number
 }
 
@@ -114,7 +134,7 @@ export function readQueueLengths(read: ReadHandle): Promise<QueueLength[]> {
       count(*) filter (where j.locked_at is null and j.attempts < j.max_attempts and j.run_at <= now())::int as due,
       count(*) filter (where j.locked_at is not null)::int as running,
       count(*) filter (where j.locked_at is null and j.attempts < j.max_attempts and j.run_at > now())::int as planned,
-      count(*) filter (where j.locked_at is null and j.attempts >= j.max_attempts)::int as failed
+      count(*) filter (where ${IS_GIVEN_UP})::int as failed
     from graphile_worker.jobs j group by j.task_identifier)`
   return read.selectFrom(queue.as('queue')).selectAll().orderBy(sql.ref('kind')).execute()
 }

@@ -1,0 +1,12 @@
+import { OPERATOR } from '#use-cases/audit/record-audit.ts'
+import { retryJobs } from '#use-cases/dealer-area/platform/retry-jobs.ts'
+import type { OrderVerb } from './order-verbs.ts'
+
+export const RETRY_JOBS_VERB: OrderVerb = {
+  usage: 'retry-jobs: has every job tried again that was given up after its last attempt, once its cause is mended',
+  async run({ database }) {
+    const { count } = await database.transaction((handle) => retryJobs(handle, OPERATOR))
+    if (count === 0) return 'No job is given up.'
+    return `${count === 1 ? '1 job has' : `${count} jobs have`} new attempts, the first at once where a worker runs.`
+  },
+}
