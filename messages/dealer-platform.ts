@@ -1,7 +1,38 @@
 import { personFieldTexts } from './person-fields.ts'
+import { plural } from './plural.ts'
+
 /** How the shop as a whole runs. */
 export const operationsTexts = {
   jobs: { de: 'Aufgaben, die scheiterten oder warten', en: 'Jobs that failed or wait' },
+  jobsLead: {
+    de: 'Was scheitert, wird mit wachsenden Pausen von selbst erneut versucht, das meiste zwölfmal in 16 Stunden. Was auch dann nicht gelingt, ist aufgegeben.',
+    en: 'What fails is tried again by itself with growing pauses, most of it twelve times in 16 hours. What has not worked by then is given up.',
+  },
+  retryLead: {
+    de: (count: number) =>
+      plural(
+        count,
+        'Eine Aufgabe ist aufgegeben. Beheben Sie zuerst die Ursache ihres Fehlers. Der neue Versuch beginnt sofort; scheitert er, folgen so viele wie zuvor.',
+        `${count} Aufgaben sind aufgegeben. Beheben Sie zuerst die Ursache ihrer Fehler. Die neuen Versuche beginnen sofort; was wieder scheitert, wird so oft wiederholt wie zuvor.`,
+      ),
+    en: (count: number) =>
+      plural(
+        count,
+        'One job is given up. Fix the cause of its error first. The new attempt starts at once; if it fails, as many follow as before.',
+        `${count} jobs are given up. Fix the cause of their errors first. The new attempts start at once; what fails again is repeated as often as before.`,
+      ),
+  },
+  retry: { de: 'Aufgegebene Aufgaben erneut versuchen', en: 'Try given-up jobs again' },
+  retried: {
+    de: (count: number) =>
+      count === 0
+        ? 'Keine Aufgabe ist mehr aufgegeben.'
+        : `${plural(count, 'Eine aufgegebene Aufgabe wird', `${count} aufgegebene Aufgaben werden`)} jetzt erneut versucht. Was gelingt, steht nach dem nächsten Laden dieser Seite nicht mehr da.`,
+    en: (count: number) =>
+      count === 0
+        ? 'No job is given up any more.'
+        : `${plural(count, 'One given-up job is', `${count} given-up jobs are`)} being tried again now. What works is gone the next time this page is loaded.`,
+  },
   noJobs: { de: 'Keine Aufgabe scheiterte oder wartet.', en: 'No job failed or waits.' },
   job: { de: 'Aufgabe', en: 'Job' },
   attempts: { de: 'Versuche', en: 'Attempts' },
@@ -10,6 +41,7 @@ export const operationsTexts = {
     en: (done: number, max: number) => `${done} of ${max}`,
   },
   next: { de: 'Nächster Versuch', en: 'Next attempt' },
+  givenUp: { de: 'keiner, aufgegeben', en: 'none, given up' },
   error: { de: 'Fehler', en: 'Error' },
   mails: { de: 'E-Mails, die warten', en: 'E-mails that wait' },
   noMails: { de: 'Keine E-Mail wartet länger als fünf Minuten.', en: 'No e-mail waits for longer than five minutes.' },
@@ -129,15 +161,15 @@ export const vitalSignTexts = {
   JOBS_WAITING: {
     name: { de: 'Verspätete oder aufgegebene Aufgaben', en: 'Late or given-up jobs' },
     advice: {
-      de: 'Läuft der Worker? Die Aufgaben stehen unten mit ihrem Fehler.',
-      en: 'Is the worker running? The jobs are below with their error.',
+      de: 'Läuft der Worker? Die Aufgaben stehen oben mit ihrem Fehler. Ist dessen Ursache behoben, dort die aufgegebenen erneut versuchen.',
+      en: 'Is the worker running? The jobs are above with their error. Once its cause is fixed, try the given-up ones again there.',
     },
   },
   MAILS_WAITING: {
     name: { de: 'E-Mails, die seit fünf Minuten warten', en: 'E-mails waiting for five minutes' },
     advice: {
-      de: 'Antwort des Mailservers unten lesen, SMTP_URL prüfen. Nichts geht verloren: Es wird weiter versucht.',
-      en: 'Read the mail server’s answer below, check SMTP_URL. Nothing is lost: attempts go on.',
+      de: 'Antwort des Mailservers oben lesen, SMTP_URL prüfen. Nichts geht verloren: Es wird 16 Stunden lang weiter versucht, danach auf Knopfdruck bei den Aufgaben.',
+      en: 'Read the mail server’s answer above, check SMTP_URL. Nothing is lost: attempts go on for 16 hours, and after that with the button at the jobs.',
     },
   },
   STANDBY_LAG: {

@@ -106,6 +106,53 @@ it('an administrator finds the work of the platform, rejects a listing with its 
   expect(await read('/haendlerbereich')).toContain('Nichts liegt an')
 })
 
+it('an administrator has given-up jobs tried again, without scripts, and nobody else', async () => {
+  const [page, english] = ['/haendlerbereich/betrieb', '/dealer-area/operations']
+  const [admin, owner] = [await cookieOf(ADMIN), await cookieOf(OWNER)]
+  const read = async (path: string) => (await shop.get(path, { headers: { Cookie: admin } })).text
+  const form = '<form [^>]*action="/haendlerbereich/betrieb" method="post">'
+  const button = new RegExp(`${form}<p>[^<]*</p><button type="submit"[^>]*>Aufgegebene Aufgaben erneut versuchen<`)
+  const jobs = async () => {
+    const { rows } = await test.database.pool.query<{ job: string }>(
+      `select key || ' ' || attempts as job from graphile_worker._private_jobs order by key`,
+    )
+    return rows.map(({ job }) => job)
+  }
+  for (const key of ['a', 'b', 'c'])
+    await test.database.pool.query(`select graphile_worker.add_job('send-mail', job_key => $1, max_attempts => 12)`, [
+      key,
+    ])
+  await test.database.pool.query(
+    `update graphile_worker._private_jobs set attempts = 11, last_error = '451 later', run_at = now() + interval '6 hours'`,
+  )
+  const before = await read(page)
+  expect(before).toContain('Was auch dann nicht gelingt, ist aufgegeben.')
+  expect(before).not.toMatch(button)
+
+  await test.database.pool.query(`update graphile_worker._private_jobs set attempts = 12 where key <> 'c'`)
+  const offered = await read(page)
+  expect(offered).toMatch(button)
+  expect(offered).toMatch(/2 Aufgaben sind aufgegeben\..*12 von 12.*keiner, aufgegeben.*451 later/s)
+  expect(await read(english)).toMatch(/2 jobs are given up\..*Try given-up jobs again.*none, given up/s)
+  expect((await post(page, {}, owner)).status).toBe(404)
+  const unknown = await post(page, {})
+  expect([unknown.status, unknown.headers.location]).toEqual([
+    302,
+    expect.stringMatching(/^\/haendlerbereich\/anmelden/),
+  ])
+  expect(await jobs()).toEqual(['a 12', 'b 12', 'c 11'])
+
+  const answer = await post(page, {}, admin)
+  expect([answer.status, answer.headers.location]).toEqual([302, `${page}?retried=2`])
+  expect(await jobs()).toEqual(['a 0', 'b 0', 'c 11'])
+  const done = await read(`${page}?retried=2`)
+  expect(done).toMatch(/role="status".*2 aufgegebene Aufgaben werden jetzt erneut versucht\./s)
+  expect(done).not.toMatch(button)
+  expect((await post(english, {}, admin)).headers.location).toBe(`${english}?retried=0`)
+  expect(await read(`${english}?retried=0`)).toContain('No job is given up any more.')
+  await test.database.pool.query('delete from graphile_worker._private_jobs')
+})
+
 it('an administrator says which dealer leads a shop that several share', async () => {
   const { uuid } = await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' })
   await test.database.pool.query(

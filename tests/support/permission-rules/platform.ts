@@ -13,6 +13,7 @@ export const PLATFORM_RULES: Rules = {
   },
   sellerReport: { call: '{ sellerReport(year: 2026) { name } }', may: ADMINS, stepUp: true },
   operations: { call: '{ operations { vehicles } }', may: ADMINS },
+  retryGivenUpJobs: { call: 'mutation { retryGivenUpJobs }', may: ADMINS },
   platformWork: { call: '{ platformWork { dueAt } }', may: ADMINS },
   listingsForReview: { call: '{ listingsForReview(part: WAITING) { waiting } }', may: ADMINS },
   reviewedListing: { call: '{ reviewedListing(id: "1") { email } }', may: ADMINS },

@@ -1,17 +1,20 @@
-import { useLoaderData } from 'react-router'
+import { Form, useLoaderData } from 'react-router'
 import { Disclosure } from '#design/Accordion.tsx'
-import { ButtonLink } from '#design/Button.tsx'
+import { Button, ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
 import { operationsTexts, sellerReportTexts } from '#messages/dealer-platform.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
+import { Done } from '../../blocks/Done.tsx'
 import { headOf } from '../../head.ts'
 import css from './operations.module.css'
 import { loadOperations, type OperationsView } from './operations.server.ts'
+import { retryJobs } from './retry-jobs.server.ts'
 
 export const loader = loadOperations
+export const action = retryJobs
 
 export function meta(args: Parameters<typeof headOf>[0]) {
   return headOf(args, dealerAreaTexts.operations)
@@ -26,12 +29,14 @@ export default function OperationsScreen() {
   return (
     <>
       <h1>{useTexts(dealerAreaTexts).operations}</h1>
+      <Done text={view.done} />
       {isFine ? <p>{state}</p> : <Notice tone="warning">{state}</Notice>}
       {isMoneyWrong ? <Facts facts={view.facts} /> : null}
       {[...troubles, vitalSigns].map((part) => (
         <section key={part.title} className={css.part}>
           <h2>{part.title}</h2>
           {part.lead ? <p className="small">{part.lead}</p> : null}
+          {part.retry ? <RetryJobs lead={part.retry} /> : null}
           <Rows part={part} />
         </section>
       ))}
@@ -69,6 +74,18 @@ export default function OperationsScreen() {
         <p className="small">{reportTexts.privateNote}</p>
       </section>
     </>
+  )
+}
+
+/** Has all given-up jobs tried again. */
+function RetryJobs({ lead }: { lead: string }) {
+  return (
+    <Form method="post" className={css.retry}>
+      <p>{lead}</p>
+      <Button type="submit" kind="secondary">
+        {useTexts(operationsTexts).retry}
+      </Button>
+    </Form>
   )
 }
 

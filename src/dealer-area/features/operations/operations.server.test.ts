@@ -4,19 +4,28 @@ import { areaContext, gatewayContext } from '../../request.server.ts'
 import { loadOperations } from './operations.server.ts'
 
 const NOTHING = {
-  ...{ faults: [], providers: [], jobs: [], mails: [], returnedMails: [], withdrawals: [], refusedImports: [] },
+  ...{
+    faults: [],
+    providers: [],
+    jobs: [],
+    givenUpJobs: 0,
+    mails: [],
+    returnedMails: [],
+    withdrawals: [],
+    refusedImports: [],
+  },
   ...{ uploads: [], runs: [], vitalSigns: [], paymentProblems: 0, backups: 'SHOP', stuckRefunds: 0, vehicles: 0 },
   ...{ stockChangedAt: null, rebuildAt: null },
 }
 
-async function shown(found: Partial<Record<keyof typeof NOTHING, unknown>>) {
+async function shown(found: Partial<Record<keyof typeof NOTHING, unknown>>, search = '') {
   const context = new RouterContextProvider()
   context.set(gatewayContext, () => Promise.resolve({ data: { operations: { ...NOTHING, ...found } } }))
   context.set(areaContext, {
     ...{ locale: 'de', origin: 'https://shop.example', isLoggedIn: true, secureCookies: true, demoLogins: [] },
     lastMerchant: null,
   })
-  return loadOperations({ url: new URL('https://shop.example/haendlerbereich'), params: {}, context })
+  return loadOperations({ url: new URL(`https://shop.example/haendlerbereich${search}`), params: {}, context })
 }
 
 it('says who makes the backups', async () => {
@@ -29,4 +38,30 @@ it('what is wrong with payments comes first, as the warning says', async () => {
   expect(await shown({})).toMatchObject({ isFine: true, isMoneyWrong: false })
   expect(await shown({ paymentProblems: 2 })).toMatchObject({ isFine: false, isMoneyWrong: true })
   expect(await shown({ stuckRefunds: 1 })).toMatchObject({ isFine: false, isMoneyWrong: true })
+})
+
+it('offers to retry jobs where some are given up, of which no further attempt is named', async () => {
+  const runAt = '2026-11-29T10:00:00.000Z'
+  const job = { name: 'send-mail', attempts: 12, maxAttempts: 12, runAt, error: '451' }
+  const jobs = [
+    { ...job, id: '1', isGivenUp: true },
+    { ...job, id: '2', isGivenUp: false },
+  ]
+  const [part] = (await shown({ jobs, givenUpJobs: 60 })).troubles
+  expect(part?.retry).toMatch(/^60 Aufgaben sind aufgegeben\./)
+  expect(part?.rows.map(({ cells }) => cells[2])).toEqual(['keiner, aufgegeben', expect.stringContaining('29.11.2026')])
+  expect((await shown({ jobs, givenUpJobs: 1 })).troubles[0]?.retry).toMatch(/^Eine Aufgabe ist aufgegeben\./)
+  expect((await shown({ jobs, givenUpJobs: 0 })).troubles[0]).not.toHaveProperty('retry')
+})
+
+it.each([
+  ['?retried=3', /^3 aufgegebene Aufgaben werden jetzt erneut versucht\./],
+  ['?retried=1', /^Eine aufgegebene Aufgabe wird jetzt erneut versucht\./],
+  ['?retried=0', /^Keine Aufgabe ist mehr aufgegeben\.$/],
+])('says after %s what was done', async (search, sentence) => {
+  expect((await shown({}, search)).done).toMatch(sentence)
+})
+
+it.each(['', '?retried=', '?retried=-1', '?retried=many'])('says nothing after "%s"', async (search) => {
+  expect((await shown({}, search)).done).toBeUndefined()
 })

@@ -10,6 +10,7 @@ import { inLanguage, type Text } from '#messages/texts.ts'
 import { OperationsDocument, type OperationsQuery } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
+import { retriedJobs } from './retry-jobs.server.ts'
 
 type Operations = OperationsQuery['operations']
 
@@ -17,12 +18,16 @@ type Operations = OperationsQuery['operations']
 interface PartView {
   readonly title: string
   readonly lead?: string
+  /** What the button does that has given-up jobs tried again. */
+  readonly retry?: string
   readonly empty: string
   readonly columns: readonly string[]
   readonly rows: readonly { readonly id: string; readonly cells: readonly string[]; readonly isWrong?: boolean }[]
 }
 
 export interface OperationsView {
+  /** What was done just now. */
+  readonly done: string | undefined
   /** One sentence: all is well, or something below is not. */
   readonly state: string
   readonly isFine: boolean
@@ -43,7 +48,7 @@ export interface OperationsView {
   readonly reports: readonly { readonly href: string; readonly label: string }[]
 }
 
-export async function loadOperations({ context }: PageArgs): Promise<OperationsView> {
+export async function loadOperations({ url, context }: PageArgs): Promise<OperationsView> {
   const { locale } = context.get(areaContext)
   const { operations } = await query(context, OperationsDocument)
   const troubles = [faultsOf(operations, locale), ...troubleOf(operations, locale)]
@@ -51,6 +56,7 @@ export async function loadOperations({ context }: PageArgs): Promise<OperationsV
   const isMoneyWrong = operations.paymentProblems + operations.stuckRefunds > 0
   const isFine = wrong.length === 0 && !isMoneyWrong && operations.vitalSigns.every((sign) => !sign.isWrong)
   return {
+    done: retriedJobs({ url, context }),
     ...{ isFine, isMoneyWrong, state: operationsTexts[isFine ? 'allFine' : 'notFine'][locale] },
     facts: factsOf(operations, locale),
     reports: reportsOf(locale),
@@ -121,7 +127,7 @@ function amountText(amount: number, unit: VitalUnit, locale: Locale): string {
 
 /** What failed or waits. */
 function troubleOf(
-  { jobs, mails, returnedMails, withdrawals, refusedImports }: Operations,
+  { jobs, givenUpJobs, mails, returnedMails, withdrawals, refusedImports }: Operations,
   locale: Locale,
 ): PartView[] {
   const texts = inLanguage(operationsTexts, locale)
@@ -129,13 +135,14 @@ function troubleOf(
   return [
     {
       ...{ title: texts.jobs, empty: texts.noJobs, columns: [texts.job, texts.attempts, texts.next, texts.error] },
-      rows: jobs.map(({ id, name, attempts, maxAttempts, runAt, error }) => ({
+      ...{ lead: texts.jobsLead, ...(givenUpJobs > 0 ? { retry: texts.retryLead(givenUpJobs) } : {}) },
+      rows: jobs.map(({ id, name, attempts, maxAttempts, runAt, isGivenUp, error }) => ({
         ...{
           id,
           cells: [
             namedWithCode(jobTexts, name, locale),
             texts.attemptsOf(attempts, maxAttempts),
-            at(runAt),
+            isGivenUp ? texts.givenUp : at(runAt),
             error ?? '',
           ],
         },

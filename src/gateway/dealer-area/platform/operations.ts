@@ -1,10 +1,12 @@
 import { type Operations, readOperations } from '#use-cases/dealer-area/platform/operations.ts'
 import { type PlatformWorkItem, readPlatformWork } from '#use-cases/dealer-area/platform/platform-work.ts'
+import { retryJobsAsStaff } from '#use-cases/dealer-area/platform/retry-jobs.ts'
 import { BACKUP_MAKERS } from '#domain/operations/backup-maker.ts'
 import { isWrong, VITAL_SIGNS, type VitalValue } from '#domain/operations/vital-signs.ts'
 import type { RecentFault } from '#services/process-figures/port.ts'
 import { unwrapOrThrow } from '../../outcome.ts'
 import { builder } from '../builder.ts'
+import { requireStaff } from '../require-staff.ts'
 
 const JobType = builder.objectRef<Operations['jobs'][number]>('TroubledJob').implement({
   description: 'A job that failed, or should have begun.',
@@ -14,6 +16,7 @@ const JobType = builder.objectRef<Operations['jobs'][number]>('TroubledJob').imp
     attempts: t.exposeInt('attempts'),
     maxAttempts: t.exposeInt('maxAttempts'),
     runAt: t.expose('runAt', { type: 'DateTime', description: 'When it begins, or should have.' }),
+    isGivenUp: t.exposeBoolean('isGivenUp', { description: 'It was tried for the last time: see retryGivenUpJobs.' }),
     error: t.exposeString('error', { nullable: true }),
   }),
 })
@@ -109,7 +112,8 @@ const FaultType = builder.objectRef<RecentFault>('RecentFault').implement({
 const OperationsType = builder.objectRef<Operations>('Operations').implement({
   description: 'How the shop as a whole runs.',
   fields: (t) => ({
-    jobs: t.field({ type: [JobType], resolve: ({ jobs }) => [...jobs] }),
+    jobs: t.field({ type: [JobType], description: 'The first 50.', resolve: ({ jobs }) => [...jobs] }),
+    givenUpJobs: t.exposeInt('givenUpJobs', { description: 'How many were tried for the last time.' }),
     mails: t.field({ type: [MailType], resolve: ({ mails }) => [...mails] }),
     returnedMails: t.field({
       type: [ReturnedMailType],
@@ -177,3 +181,12 @@ builder.queryFields((t) => ({
     resolve: async (_, __, { actor, deps }) => [...unwrapOrThrow(await readPlatformWork(deps.read, actor)).items],
   }),
 }))
+
+builder.mutationField('retryGivenUpJobs', (t) =>
+  t.int({
+    description:
+      'Has every job tried again whose last attempt failed, at once and then as often as before; returns how many there were.',
+    resolve: async (_, __, context) =>
+      unwrapOrThrow(await retryJobsAsStaff(context.deps.writer, requireStaff(context))).count,
+  }),
+)
