@@ -15,7 +15,7 @@ export interface GivenAnswer {
   readonly body: string
 }
 
-type Trouble = number | 'hangs up' | 'breaks off' | GivenAnswer
+type Trouble = number | 'hangs up' | 'breaks off' | 'says nothing' | GivenAnswer
 
 /** A bucket of a service as Amazon's API reference describes it, in memory. It checks signatures and answers in its words. */
 export class S3StandIn {
@@ -57,6 +57,7 @@ export class S3StandIn {
     const body = await buffer(request)
     const trouble = this.troubles.shift()
     if (trouble === 'hangs up') return void response.socket?.destroy()
+    if (trouble === 'says nothing') return
     if (trouble === 'breaks off') {
       response.writeHead(200, { 'Content-Length': '100' }).write('half of an')
       return void setTimeout(() => response.socket?.destroy(), 5)

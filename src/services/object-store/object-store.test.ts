@@ -194,6 +194,9 @@ describe('a service', () => {
       .catch((error: unknown) => error)
     expect(fault).toBeInstanceOf(StoreFault)
     expect(String(fault)).toMatch(/The object store at http:.* does not answer: (ECONNRESET|UND_ERR_SOCKET)$/)
+    service.troubles.push('says nothing')
+    const silent = s3Store(service.address(), { timeoutMs: 50, retries: 0, pauseMs: 1 }).get('a/b')
+    await expect(silent).rejects.toThrow(/does not answer: The operation was aborted due to timeout$/)
   })
 })
 

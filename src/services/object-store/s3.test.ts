@@ -120,7 +120,7 @@ describe('answers', () => {
         ]) {
           const { outcome, requests } = await outcomeOf(work, answer)
           expect(outcome).toBeInstanceOf(Error)
-          expect(String(outcome)).toMatch(new RegExp(`The object store refused [A-Z]+: ${answer.status} ${code}`))
+          expect(String(outcome)).toMatch(new RegExp(`The object store at \\S+ refused [A-Z]+: ${answer.status} ${code}`))
           expect(requests).toBe(1)
           const logged = inspect(outcome, { depth: 9 })
           const secrets = [
@@ -197,7 +197,7 @@ describe('answers', () => {
 
   it('to a listing cannot say that it is missing', async () => {
     const { outcome } = await outcomeOf(() => Array.fromAsync(store.list()), recorded.ceph.answers['missing object'])
-    expect(String(outcome)).toContain('The object store has no listing.')
+    expect(String(outcome)).toContain('has no listing.')
   })
 
   it('with marks of folders list objects alone', async () => {

@@ -54,7 +54,7 @@ export function s3Store(address: S3Address, policy: RetryPolicy = RETRY_POLICY):
         const prefix = folder === undefined ? address.folder : `${nameOf(folder)}/`
         const page = await bucket.listObjectsPaged('/', prefix, PAGE_SIZE, next)
         // Otherwise every object would seem to be missing.
-        if (!page?.objects) throw new StoreFault('The object store has no listing.')
+        if (!page?.objects) throw new StoreFault(`The object store at ${address.endpoint} has no listing.`)
         for (const { Key, Size, LastModified } of page.objects) {
           // Consoles mark a folder that somebody makes there by an empty object.
           if (Key.endsWith('/')) continue
@@ -96,19 +96,23 @@ async function fetchWhole(
     ({ status, refusal }) => status === FAILED || isUnavailable(status) || (status === 200 && refusal !== undefined),
     policy,
   ).catch((error: unknown) => {
-    throw new StoreFault(`The object store at ${address.endpoint} does not answer: ${reasonOf(error)}`)
+    throw new StoreFault(`The object store at ${address.endpoint} does not answer: ${reasonOf(error)}`, {
+      cause: error,
+    })
   })
   if (!refusal) return new Response(body, { status, headers })
   if (refusal.code === 'NoSuchKey' || (init.method === 'HEAD' && status < FAILED))
     return new Response(null, { status: 404 })
   const words = refusal.message && `, ${refusal.message}`
-  throw new StoreFault(`The object store refused ${init.method}: ${status} ${refusal.code}${words}`)
+  throw new StoreFault(
+    `The object store at ${address.endpoint} refused ${init.method}: ${status} ${refusal.code}${words}`,
+  )
 }
 
-/** "ECONNREFUSED"; only the cause of "fetch failed" says what has failed, by its code mostly. */
+/** "ECONNREFUSED"; only the cause of "fetch failed" says what has failed, by its code mostly. That of a time-out is a number. */
 function reasonOf(error: unknown): string {
-  const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
-  return code ?? message
+  const { code, message } = ((error as Error).cause ?? error) as { code?: unknown; message: string }
+  return typeof code === 'string' ? code : message
 }
 
 /** A copy that fails after it began is refused with status 200. */
