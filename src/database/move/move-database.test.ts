@@ -90,6 +90,9 @@ it('says which tables are no shop’s, moves nothing and writes nothing into a d
     await expect(move(FROM, TO, true)).rejects.toThrow(`only the ${which} database has public.figures.`)
     await query(name, 'drop materialized view figures')
   }
+  for (const name of [TO, FROM]) await query(name, 'create table notes (id int) partition by range (id)')
+  await expect(move(FROM, TO, true)).rejects.toThrow('in the new database public.notes is no plain table')
+  for (const name of [TO, FROM]) await query(name, 'drop table notes')
   await query(TO, 'alter table makes add note text')
   await expect(move(FROM, TO, true)).rejects.toThrow(/the new database public.makes has the columns .*note/)
   await query(TO, 'alter table makes drop note')

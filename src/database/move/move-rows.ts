@@ -93,9 +93,10 @@ function requireSame(source: readonly MovedTable[], target: readonly MovedTable[
 }
 
 function oddTables(which: string, own: readonly MovedTable[], other: readonly MovedTable[]): string[] {
-  return own.flatMap(({ name, columns }) => {
+  return own.flatMap(({ name, columns, isPlain }) => {
     const same = other.find((table) => table.name === name)
     if (!same) return `only ${which} has ${name}`
+    if (!isPlain) return `in ${which} ${name} is no plain table`
     return same.columns === columns ? [] : `in ${which} ${name} has the columns ${columns}`
   })
 }

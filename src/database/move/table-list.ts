@@ -8,16 +8,19 @@ export interface MovedTable {
   readonly name: string
   /** Its columns that are stored rather than generated, quoted. */
   readonly columns: string
+  /** Holds its rows itself, unlike a stored view, a foreign table or one with partitions: the shop has none of these. */
+  readonly isPlain: boolean
 }
 
-/** The tables of the shop and of its job queue, and whatever else holds rows there: the shop has no foreign ones and no stored views. */
+/** Every relation that holds rows beside the shop's and its job queue's, so that none is left behind unnoticed. */
 export async function listTables(client: pg.Client): Promise<MovedTable[]> {
   const { rows } = await client.query<MovedTable>(
-    `select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
+    `select format('%I.%I', n.nspname, c.relname) as name, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns,
+       c.relkind = 'r' as "isPlain"
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      where c.relkind = any ('{r,p,f,m}') and n.nspname in ('public', 'graphile_worker') and n.nspname || '.' || c.relname <> all ($1)
-     group by 1 order by 1`,
+     group by 1, c.relkind order by 1`,
     [OWN],
   )
   return rows

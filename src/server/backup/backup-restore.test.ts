@@ -178,7 +178,10 @@ describe('a backup of a shop in which somebody writes', () => {
       const options = ['--from', place.name, '--to', target, '--at', new Date().toISOString()]
       const restore = () => runServer('backup/restore-program.ts', options, account)
       expect(await restore()).toMatchObject({ code: 1, said: expect.stringContaining('not archived yet') })
-      expect([home, target].filter(existsSync), 'what the restore made').toEqual([])
+      expect(
+        [home, target].filter((each) => existsSync(each)),
+        'what the restore made',
+      ).toEqual([])
 
       mkdirSync(path.dirname(segment), { recursive: true })
       writeFileSync(segment, 'the end of the log')
@@ -189,9 +192,13 @@ describe('a backup of a shop in which somebody writes', () => {
       expect(readFileSync(segment, 'utf8')).toBe('the end of the log')
 
       mkdirSync(data)
+      mkdirSync(target)
       const used = await restore()
       expect([used.code, used.said]).toEqual([1, expect.stringContaining('It has a former database')])
-      expect([target, data, segment].map(existsSync)).toEqual([false, true, true])
+      expect(
+        [target, data, segment].map((each) => existsSync(each)),
+        'what was there',
+      ).toEqual([true, true, true])
     },
   )
 

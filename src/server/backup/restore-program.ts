@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { rmdir } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -77,7 +77,7 @@ await runProgram(async () => {
   } catch (error) {
     if (!(await isEmptyFolder(dataFolder)))
       console.error(`Nothing usable was restored: delete ${dataFolder} before the next attempt.`)
-    else if (!wasThere) await rmdir(dataFolder)
+    else if (!wasThere) await rm(dataFolder, { recursive: true, force: true })
     throw error
   }
   const listed = await readObjectList(place.store, backup)
