@@ -1,6 +1,7 @@
 import { createElement, Suspense, use } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { JsonLd } from '#design/JsonLd.tsx'
 import { LEFT_OUT } from './left-out.server.ts'
 
 function Waiting(): string {
@@ -15,4 +16,10 @@ it('detects React’s mark for a pending or failed part of a page', () => {
   }
   for (const part of [Waiting, broken]) expect(page(part)).toContain(LEFT_OUT)
   expect(page(() => 'here')).not.toContain(LEFT_OUT)
+})
+
+it('takes no text for that mark, wherever a page shows it', () => {
+  const name = `Lauda ${LEFT_OUT} and <!--${LEFT_OUT}`
+  const shown = createElement('p', { title: name }, name, createElement(JsonLd, { data: { name } }))
+  expect(renderToString(shown)).not.toContain(LEFT_OUT)
 })
