@@ -79,12 +79,12 @@ export function formatListState(state: ListState): URLSearchParams {
   return new URLSearchParams(listQuery(state))
 }
 
-/** The same as text. */
+/** The parameters of a list state as the query of its address. */
 export function listQuery(state: ListState): string {
   return [filterQuery(state.filters), presentationQuery(state)].filter(Boolean).join('&')
 }
 
-/** Of a list state without its filters: how its cars are ordered and shown. */
+/** The query of how a list orders and shows its cars, without what it filters. */
 export function presentationQuery(state: Omit<ListState, 'filters'>): string {
   const params = new URLSearchParams()
   const sort = sortingName(state.sort)
