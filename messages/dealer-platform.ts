@@ -5,33 +5,33 @@ import { plural } from './plural.ts'
 export const operationsTexts = {
   jobs: { de: 'Aufgaben, die scheiterten oder warten', en: 'Jobs that failed or wait' },
   jobsLead: {
-    de: 'Was scheitert, wird mit wachsenden Pausen von selbst erneut versucht, das meiste zwölfmal in 16 Stunden. Was auch dann nicht gelingt, ist aufgegeben.',
-    en: 'What fails is tried again by itself with growing pauses, most of it twelve times in 16 hours. What has not worked by then is given up.',
+    de: 'Was scheitert, wird mit wachsenden Pausen von selbst erneut versucht, das meiste zwölfmal in 16 Stunden. Danach ist es aufgegeben.',
+    en: 'Failed jobs are retried automatically with growing pauses, most of them twelve times over 16 hours. After that they are given up.',
   },
   retryLead: {
     de: (count: number) =>
       plural(
         count,
-        'Eine Aufgabe ist aufgegeben. Beheben Sie zuerst die Ursache ihres Fehlers. Der neue Versuch beginnt sofort; scheitert er, folgen so viele wie zuvor.',
-        `${count} Aufgaben sind aufgegeben. Beheben Sie zuerst die Ursache ihrer Fehler. Die neuen Versuche beginnen sofort; was wieder scheitert, wird so oft wiederholt wie zuvor.`,
+        'Eine Aufgabe wurde aufgegeben. Beheben Sie zuerst die Ursache ihres Fehlers. Der neue Versuch beginnt sofort; scheitert er, folgen so viele wie zuvor.',
+        `${count} Aufgaben wurden aufgegeben. Beheben Sie zuerst die Ursache ihrer Fehler. Die neuen Versuche beginnen sofort; was wieder scheitert, wird so oft wiederholt wie zuvor.`,
       ),
     en: (count: number) =>
       plural(
         count,
-        'One job is given up. Fix the cause of its error first. The new attempt starts at once; if it fails, as many follow as before.',
-        `${count} jobs are given up. Fix the cause of their errors first. The new attempts start at once; what fails again is repeated as often as before.`,
+        'One job has been given up. Fix the cause of its error first. The new attempt starts at once; if it fails, as many follow as before.',
+        `${count} jobs have been given up. Fix the cause of their errors first. The new attempts start at once; what fails again is repeated as often as before.`,
       ),
   },
-  retry: { de: 'Aufgegebene Aufgaben erneut versuchen', en: 'Try given-up jobs again' },
+  retry: { de: 'Aufgegebene Aufgaben erneut versuchen', en: 'Retry given-up jobs' },
   retried: {
     de: (count: number) =>
       count === 0
-        ? 'Keine Aufgabe ist mehr aufgegeben.'
-        : `${plural(count, 'Eine aufgegebene Aufgabe wird', `${count} aufgegebene Aufgaben werden`)} jetzt erneut versucht. Was gelingt, steht nach dem nächsten Laden dieser Seite nicht mehr da.`,
+        ? 'Es gab nichts erneut zu versuchen.'
+        : `${plural(count, 'Eine aufgegebene Aufgabe wird', `${count} aufgegebene Aufgaben werden`)} erneut versucht, sobald ein Worker frei ist. Laden Sie die Seite neu, um das Ergebnis zu sehen.`,
     en: (count: number) =>
       count === 0
-        ? 'No job is given up any more.'
-        : `${plural(count, 'One given-up job is', `${count} given-up jobs are`)} being tried again now. What works is gone the next time this page is loaded.`,
+        ? 'There was nothing to retry.'
+        : `${plural(count, 'One given-up job', `${count} given-up jobs`)} will be retried as soon as a worker is free. Reload the page to see the result.`,
   },
   noJobs: { de: 'Keine Aufgabe scheiterte oder wartet.', en: 'No job failed or waits.' },
   job: { de: 'Aufgabe', en: 'Job' },

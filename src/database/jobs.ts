@@ -96,15 +96,29 @@ export async function enqueue<Name extends keyof JobPayloads>(
   )
 }
 
-/** Of a job `j`: its last attempt has ended, so that no worker begins another one by itself. */
+/** Of a job `j`: all its attempts have been made, so that no worker begins another one by itself. */
 export const IS_GIVEN_UP = sql<boolean>`(j.locked_at is null and j.attempts >= j.max_attempts)`
 
-/** Gives every given-up job all its attempts again, the first one at once, and answers how many jobs that were. */
+/** Of a job `j`: a run of the schedule, in whose payload the queue notes its time. The next run is a job of its own and does the same. */
+export const IS_RUN = sql<boolean>`(j.payload -> '_cron' is not null)`
+
+/**
+ * Gives every given-up job all its attempts again, the first one at once, and answers how many jobs that were. Runs of the schedule are
+ * left alone: of those that failed, night after night, each would do once more what the last one did.
+ */
 export async function rescheduleGivenUpJobs(handle: WriteHandle): Promise<number> {
   // They are locked first: who waits for somebody else's change finds them given up no longer, and counts none twice.
   const { rows } = await sql<{ count: number }>`with given_up as (
-      select j.id from graphile_worker._private_jobs j where ${IS_GIVEN_UP} order by j.id for update)
+      select j.id from graphile_worker._private_jobs j where ${IS_GIVEN_UP} and not ${IS_RUN} order by j.id for update)
     select count(*)::int as count from graphile_worker.reschedule_jobs(
       array(select id from given_up), run_at => now(), attempts => 0)`.execute(handle)
   return rows[0]!.count
+}
+
+/** Removes runs of the schedule that were given up and planned before this moment. */
+export async function removeGivenUpRuns(handle: WriteHandle, before: Date): Promise<void> {
+  await sql`select from graphile_worker.complete_jobs(array(
+    select j.id from graphile_worker._private_jobs j where ${IS_GIVEN_UP} and ${IS_RUN} and j.created_at < ${before}))`.execute(
+    handle,
+  )
 }

@@ -22,6 +22,8 @@ export const RETENTION_MS = {
   uploads: DAY_MS,
   /** The change log of the stock: a search index that is further behind is built anew. */
   vehicleChanges: 7 * DAY_MS,
+  /** Runs of the schedule that failed for good, which operators look at: their next run has done their work. */
+  givenUpRuns: DAY_MS,
   /** Notes that pages show something else than before: web processes look for new ones several times a second. */
   shopChanges: HOUR_MS,
   /** Which vehicles an alert has named already: longer than an alert ever looks back. */

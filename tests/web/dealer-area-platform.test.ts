@@ -126,14 +126,14 @@ it('an administrator has given-up jobs tried again, without scripts, and nobody 
     `update graphile_worker._private_jobs set attempts = 11, last_error = '451 later', run_at = now() + interval '6 hours'`,
   )
   const before = await read(page)
-  expect(before).toContain('Was auch dann nicht gelingt, ist aufgegeben.')
+  expect(before).toContain('Danach ist es aufgegeben.')
   expect(before).not.toMatch(button)
 
   await test.database.pool.query(`update graphile_worker._private_jobs set attempts = 12 where key <> 'c'`)
   const offered = await read(page)
   expect(offered).toMatch(button)
-  expect(offered).toMatch(/2 Aufgaben sind aufgegeben\..*12 von 12.*keiner, aufgegeben.*451 later/s)
-  expect(await read(english)).toMatch(/2 jobs are given up\..*Try given-up jobs again.*none, given up/s)
+  expect(offered).toMatch(/2 Aufgaben wurden aufgegeben\..*12 von 12.*keiner, aufgegeben.*451 later/s)
+  expect(await read(english)).toMatch(/2 jobs have been given up\..*Retry given-up jobs.*none, given up/s)
   expect((await post(page, {}, owner)).status).toBe(404)
   const unknown = await post(page, {})
   expect([unknown.status, unknown.headers.location]).toEqual([
@@ -146,10 +146,10 @@ it('an administrator has given-up jobs tried again, without scripts, and nobody 
   expect([answer.status, answer.headers.location]).toEqual([302, `${page}?retried=2`])
   expect(await jobs()).toEqual(['a 0', 'b 0', 'c 11'])
   const done = await read(`${page}?retried=2`)
-  expect(done).toMatch(/role="status".*2 aufgegebene Aufgaben werden jetzt erneut versucht\./s)
+  expect(done).toMatch(/role="status".*2 aufgegebene Aufgaben werden erneut versucht, sobald/s)
   expect(done).not.toMatch(button)
   expect((await post(english, {}, admin)).headers.location).toBe(`${english}?retried=0`)
-  expect(await read(`${english}?retried=0`)).toContain('No job is given up any more.')
+  expect(await read(`${english}?retried=0`)).toContain('There was nothing to retry.')
   await test.database.pool.query('delete from graphile_worker._private_jobs')
 })
 

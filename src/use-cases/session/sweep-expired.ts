@@ -1,16 +1,18 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Writer } from '#database/handles.ts'
+import { removeGivenUpRuns } from '#database/jobs.ts'
 import { type Sweep, sweepRows } from '../sweep-rows.ts'
 import { retentionLimit } from '#domain/retention.ts'
 import type { OnRowError } from '../for-each-safely.ts'
 
 /**
  * Deletes what has run out: secrets, log-ins, counters, accounts nobody confirmed, carts and drafts nobody came back to, reservations of
- * checkouts, mails long sent, offers for customers' cars, requests and reports that ended long ago. What cannot be deleted is reported and
+ * checkouts, mails long sent, failed runs of the schedule, offers for customers' cars, requests and reports that ended long ago. What cannot be deleted is reported and
  * stops nothing else.
  */
 export async function sweepExpired(writer: Writer, onError: OnRowError): Promise<void> {
   for (const sweep of sweepsAt(new Date())) await sweepRows(writer, sweep, onError)
+  await writer.transaction((handle) => removeGivenUpRuns(handle, retentionLimit('givenUpRuns')))
 }
 
 function sweepsAt(now: Date): Sweep[] {

@@ -48,16 +48,16 @@ it('offers to retry jobs where some are given up, of which no further attempt is
     { ...job, id: '2', isGivenUp: false },
   ]
   const [part] = (await shown({ jobs, givenUpJobs: 60 })).troubles
-  expect(part?.retry).toMatch(/^60 Aufgaben sind aufgegeben\./)
+  expect(part?.retry).toMatch(/^60 Aufgaben wurden aufgegeben\./)
   expect(part?.rows.map(({ cells }) => cells[2])).toEqual(['keiner, aufgegeben', expect.stringContaining('29.11.2026')])
-  expect((await shown({ jobs, givenUpJobs: 1 })).troubles[0]?.retry).toMatch(/^Eine Aufgabe ist aufgegeben\./)
+  expect((await shown({ jobs, givenUpJobs: 1 })).troubles[0]?.retry).toMatch(/^Eine Aufgabe wurde aufgegeben\./)
   expect((await shown({ jobs, givenUpJobs: 0 })).troubles[0]).not.toHaveProperty('retry')
 })
 
 it.each([
-  ['?retried=3', /^3 aufgegebene Aufgaben werden jetzt erneut versucht\./],
-  ['?retried=1', /^Eine aufgegebene Aufgabe wird jetzt erneut versucht\./],
-  ['?retried=0', /^Keine Aufgabe ist mehr aufgegeben\.$/],
+  ['?retried=3', /^3 aufgegebene Aufgaben werden erneut versucht, sobald/],
+  ['?retried=1', /^Eine aufgegebene Aufgabe wird erneut versucht, sobald/],
+  ['?retried=0', /^Es gab nichts erneut zu versuchen\.$/],
 ])('says after %s what was done', async (search, sentence) => {
   expect((await shown({}, search)).done).toMatch(sentence)
 })

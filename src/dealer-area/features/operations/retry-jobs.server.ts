@@ -2,16 +2,15 @@ import { redirect } from 'react-router'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { operationsTexts } from '#messages/dealer-platform.ts'
 import { RetryGivenUpJobsDocument } from '../../generated/graphql.ts'
-import { mutate } from '../../gateway.server.ts'
+import { query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
 
 const PARAM = 'retried'
 
 /** Has all given-up jobs tried again; the page then says how many. */
 export async function retryJobs({ context }: Pick<ActionArgs, 'context'>): Promise<Response> {
-  const answer = await mutate(context, RetryGivenUpJobsDocument)
-  if (!('result' in answer)) throw new Error('Retrying jobs is refused for nothing but a missing permission')
-  const search = new URLSearchParams({ [PARAM]: String(answer.result.retryGivenUpJobs) })
+  const { retryGivenUpJobs } = await query(context, RetryGivenUpJobsDocument)
+  const search = new URLSearchParams({ [PARAM]: String(retryGivenUpJobs) })
   return redirect(`${dealerPaths.pathFor('operations', context.get(areaContext).locale)}?${search.toString()}`)
 }
 

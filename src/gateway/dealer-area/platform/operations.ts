@@ -113,7 +113,7 @@ const OperationsType = builder.objectRef<Operations>('Operations').implement({
   description: 'How the shop as a whole runs.',
   fields: (t) => ({
     jobs: t.field({ type: [JobType], description: 'The first 50.', resolve: ({ jobs }) => [...jobs] }),
-    givenUpJobs: t.exposeInt('givenUpJobs', { description: 'How many were tried for the last time.' }),
+    givenUpJobs: t.exposeInt('givenUpJobs', { description: 'How many retryGivenUpJobs would have tried again.' }),
     mails: t.field({ type: [MailType], resolve: ({ mails }) => [...mails] }),
     returnedMails: t.field({
       type: [ReturnedMailType],
@@ -185,7 +185,7 @@ builder.queryFields((t) => ({
 builder.mutationField('retryGivenUpJobs', (t) =>
   t.int({
     description:
-      'Has every job tried again whose last attempt failed, at once and then as often as before; returns how many there were.',
+      'Has every job tried again whose attempts have all been made, at once and then as often as before; returns how many there were. Runs of the schedule are left to their next run.',
     resolve: async (_, __, context) =>
       unwrapOrThrow(await retryJobsAsStaff(context.deps.writer, requireStaff(context))).count,
   }),

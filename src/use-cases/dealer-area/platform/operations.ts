@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ReadHandle } from '#database/handles.ts'
-import { IS_GIVEN_UP } from '#database/jobs.ts'
+import { IS_GIVEN_UP, IS_RUN } from '#database/jobs.ts'
 import type { Refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
@@ -14,7 +14,7 @@ import { readAccessoriesProviders } from './accessories-providers.ts'
 /** How the shop as a whole runs. */
 export interface Operations {
   readonly jobs: Awaited<ReturnType<typeof readTroubledJobs>>
-  /** Of all jobs, also those that `jobs` has no room for. */
+  /** Without runs of the schedule, and with those that `jobs` has no room for. */
   readonly givenUpJobs: number
   readonly mails: Awaited<ReturnType<typeof readStuckMails>>
   readonly returnedMails: Awaited<ReturnType<typeof readReturnedMails>>
@@ -86,26 +86,26 @@ interface JobRow {
   readonly error: string | null
 }
 
-/** Jobs that were given up, then those that failed and are tried again or should have begun five minutes ago. */
+/** Jobs that nobody tries again, then those that failed and are tried again, by the next run too, or should have begun five minutes ago. */
 function readTroubledJobs(read: ReadHandle): Promise<JobRow[]> {
-  const jobs = sql<JobRow>`(select j.id::text, j.task_identifier as name, j.attempts::int, j.max_attempts::int as "maxAttempts",
-      j.run_at as "runAt", ${IS_GIVEN_UP} as "isGivenUp", left(j.last_error, 200) as error
-    from graphile_worker.jobs j
+  const jobs = sql<JobRow & { isForGood: boolean }>`(select j.id::text, t.identifier as name, j.attempts::int,
+      j.max_attempts::int as "maxAttempts", j.run_at as "runAt", ${IS_GIVEN_UP} as "isGivenUp",
+      (${IS_GIVEN_UP} and not ${IS_RUN}) as "isForGood", left(j.last_error, 200) as error
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     where j.last_error is not null or ${IS_GIVEN_UP}
       or (j.locked_at is null and j.run_at < now() - interval '5 minutes'))`
   return read
     .selectFrom(jobs.as('jobs'))
-    .selectAll()
-    .orderBy(sql.ref('isGivenUp'), 'desc')
+    .select(['id', 'name', 'attempts', 'maxAttempts', 'runAt', 'isGivenUp', 'error'])
+    .orderBy(sql.ref('isForGood'), 'desc')
     .orderBy(sql.ref('runAt'))
     .limit(MAX_ROWS)
     .execute()
 }
 
 async function countGivenUpJobs(read: ReadHandle): Promise<number> {
-  const givenUp = sql<{
-    count: number
-  }>`(select count(*)::int as count from graphile_worker.jobs j where ${IS_GIVEN_UP})`
+  const givenUp = sql<{ count: number }>`(select count(*)::int as count from graphile_worker._private_jobs j
+    where ${IS_GIVEN_UP} and not ${IS_RUN})`
   return (await read.selectFrom(givenUp.as('givenUp')).selectAll().executeTakeFirstOrThrow()).count
 }
 

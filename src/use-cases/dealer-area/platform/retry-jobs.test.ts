@@ -6,10 +6,14 @@ import { addStaff, staffActor } from '../../../../tests/support/staff.ts'
 import { addMerchant } from '../../../../tests/support/stock.ts'
 import { useTestDatabase } from '../../../../tests/support/test-database.ts'
 import { OPERATOR } from '../../audit/record-audit.ts'
+import { sweepExpired } from '../../session/sweep-expired.ts'
 import { countLateJobs, readOperations } from './operations.ts'
 import { retryJobs, retryJobsAsStaff } from './retry-jobs.ts'
 
 const test = useTestDatabase()
+const fail = (error: unknown) => {
+  throw error
+}
 let admin: StaffActor
 let owner: StaffActor
 
@@ -69,6 +73,37 @@ it('gives given-up jobs all their attempts again at once, and leaves every other
 
   expect(await test.database.transaction((handle) => retryJobs(handle, OPERATOR))).toEqual({ kind: 'done', count: 0 })
   expect(await auditRows(), 'where none was given up, nothing was changed').toEqual([row])
+})
+
+it('leaves runs of the schedule to their next run, counts none of them and lists them last; a day later they are gone', async () => {
+  const run = (planned: string) => `select graphile_worker.add_job('back-up', job_key => 'backup', max_attempts => 3,
+    payload => '{"_cron":{"ts":"${planned}"}}'::json)`
+  const giveUp = `update graphile_worker._private_jobs set attempts = 3, last_error = 'no place', run_at = now() - interval '1 day'
+    where max_attempts = 3`
+  for (const planned of ['2026-11-27T01:00:00.000Z', '2026-11-28T01:00:00.000Z']) {
+    await test.database.pool.query(run(planned))
+    await test.database.pool.query(giveUp)
+  }
+  const runs = async () => {
+    const { rows } = await test.database.pool.query(
+      'select attempts from graphile_worker._private_jobs where max_attempts = 3',
+    )
+    return rows
+  }
+  const found = await readOperations(test.database.read, admin)
+  expect(found).toMatchObject({ operations: { givenUpJobs: 2 } })
+  expect(found.kind === 'found' && found.operations.jobs.map(({ name }) => name)).toEqual([
+    ...['send-mail', 'send-mail', 'back-up', 'back-up'],
+    ...['send-mail', 'send-mail'],
+  ])
+  expect(await retryJobsAsStaff(test.database, admin)).toEqual({ kind: 'done', count: 2 })
+  expect(await runs()).toEqual([{ attempts: 3 }, { attempts: 3 }])
+  await sweepExpired(test.database, fail)
+  expect(await runs()).toHaveLength(2)
+  await test.database.pool.query(`update graphile_worker._private_jobs set created_at = now() - interval '25 hours'`)
+  await sweepExpired(test.database, fail)
+  expect(await runs()).toEqual([])
+  expect(Object.keys(await jobs()), 'no other job').toHaveLength(Object.keys(STATES).length)
 })
 
 it('counts a job once where two operators retry at the same time', async () => {
