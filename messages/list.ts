@@ -27,6 +27,7 @@ export const listTexts = {
   toResults: { de: 'Zu den Ergebnissen', en: 'Skip to results' },
   results: { de: 'Ergebnisse', en: 'Results' },
   sortBy: { de: 'Sortieren nach', en: 'Sort by' },
+  sort: { de: 'Sortieren', en: 'Sort' },
   howSorted: { de: 'Wie sortieren wir?', en: 'How do we sort?' },
   sortedHow: {
     de: (what: string) => `Die Autos stehen nach „${what}“.`,

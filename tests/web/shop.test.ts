@@ -166,6 +166,16 @@ describe('headers', () => {
   )
 })
 
+it('a list is sorted without a script by a button beside the choice', async () => {
+  const page = (await shop.get('/auto-kaufen?fuel=DIESEL')).text
+  const [choice = '', button = ''] = page.slice(page.indexOf('name="sort"')).split('</select>', 2)
+  expect(choice).toContain('value="price-asc"')
+  expect(button.slice(0, 300)).toMatch(
+    /<button type="submit" class="[^"]*without-script" form="filter-formular">Sortieren</,
+  )
+  expect(/<form [^>]*id="filter-formular"[^>]*>/.exec(page)?.[0]).toContain('method="get"')
+})
+
 describe('the comparison without a script', () => {
   let cookie = ''
   const send = async (fields: Record<string, string>) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { listTexts } from '#messages/list.ts'
+import { Button } from '#design/Button.tsx'
 import { Chip } from '#design/Chip.tsx'
 import { Select, type SelectGroup, type SelectOption } from '#design/Select.tsx'
 import { FILTER_FORM, OpenFilters } from './FilterSheet.tsx'
@@ -57,6 +58,9 @@ export function ListHead(props: ListHeadProps) {
           {title} {note ? <span className={css.note}>({note})</span> : null}
         </h1>
         <Select label={texts.sortBy} labelHidden form={FILTER_FORM} name="sort" className={css.sort} {...view.sort} />
+        <Button type="submit" form={FILTER_FORM} kind="secondary" small className="without-script">
+          {texts.sort}
+        </Button>
         {help}
         <OpenFilters active={view.active} />
         {children}
