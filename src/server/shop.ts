@@ -77,8 +77,10 @@ async function openShop(
   await checkPort(config)
   const log = createLog(config.logLevel, logTo)
   const onError = (error: Error) => log.error({ error: error.message }, 'a database connection broke')
-  const errors = errorReportingOf(config, log)
-  opened.defer(() => errors.close())
+  const reporting = errorReportingOf(config, log)
+  opened.defer(() => reporting.close())
+  const faults = new RecentFaults()
+  const errors = faults.noting(reporting)
   const tracing = await startTracing(config)
   opened.defer(() => tracing.close())
   const measurements = createMeasurements()
@@ -110,8 +112,7 @@ async function openShop(
   const services = await openServices({ config, log, database, objects, secretBox, memory })
   const server = createPort(config.maxConnections, () => measurements.connectionRefused())
   const drain = createDrain(config.drainSeconds)
-  const faults = new RecentFaults()
-  const report = (error: Error) => reportFault(errors, faults, error)
+  const report = (error: Error) => reportFault(errors, error)
   const imports = importRuns(config, { database, url: store.url, report })
   const pages = live ? await livePages(server) : await builtPages(buildFolder, report)
   opened.defer(() => pages.close())
@@ -184,9 +185,8 @@ async function openShop(
   return port
 }
 
-function reportFault(errors: ErrorReporting, faults: RecentFaults, { name, message, stack }: Error): string {
+function reportFault(errors: ErrorReporting, { name, message, stack }: Error): string {
   const id = randomUUID()
-  faults.add({ id, name, message })
   errors.report({ id, name, message, stack, side: 'server' })
   return id
 }

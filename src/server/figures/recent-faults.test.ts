@@ -9,3 +9,17 @@ it('has the latest fifty faults, the newest first, without personal data', () =>
   expect(faults.list()[0]).toEqual({ id: 'id-51', at: new Date(51), message: 'Error: no row for <mail>' })
   expect(faults.list().at(-1)?.id).toBe('id-2')
 })
+
+it('notes what is reported of the server, and nothing of browsers', () => {
+  const faults = new RecentFaults()
+  const reported: string[] = []
+  const errors = faults.noting({
+    report: ({ id }) => void reported.push(id),
+    trace: () => {},
+    close: async () => {},
+  })
+  for (const side of ['server', 'client'] as const)
+    errors.report({ id: side, name: 'Error', message: 'off', stack: undefined, side })
+  expect(reported).toEqual(['server', 'client'])
+  expect(faults.list().map(({ id }) => id)).toEqual(['server'])
+})

@@ -1,4 +1,4 @@
-import type { ErrorReport } from '#services/error-reporting/port.ts'
+import type { ErrorReport, ErrorReporting } from '#services/error-reporting/port.ts'
 import { scrub } from '#services/error-reporting/scrub.ts'
 import type { RecentFault } from '#services/process-figures/port.ts'
 
@@ -12,6 +12,17 @@ export class RecentFaults {
   add({ id, name, message }: Pick<ErrorReport, 'id' | 'name' | 'message'>, at = new Date()): void {
     const fault = { id, at, message: scrub(`${name}: ${message}`).slice(0, MAX_MESSAGE) }
     this.#faults = [fault, ...this.#faults].slice(0, MAX_FAULTS)
+  }
+
+  /** Reports as `errors` does, and notes what goes wrong on the server. */
+  noting(errors: ErrorReporting): ErrorReporting {
+    return {
+      ...errors,
+      report: (fault) => {
+        if (fault.side === 'server') this.add(fault)
+        errors.report(fault)
+      },
+    }
   }
 
   list(): readonly RecentFault[] {
