@@ -200,6 +200,13 @@ export const vitalSignTexts = {
       en: 'Try it by hand now: “npm run restore -- --test” says what is wrong. Where a new place has no backup yet, run “npm run backup” first.',
     },
   },
+  RESTORE_TEST_PROBLEMS: {
+    name: { de: 'Mängel bei der letzten Probe', en: 'What the latest test found wrong' },
+    advice: {
+      de: 'Die letzte Sicherung lässt sich nicht fehlerfrei zurückholen. „npm run restore -- --test“ nennt die Mängel; danach neu sichern: „npm run backup“.',
+      en: 'The latest backup cannot be restored without faults. “npm run restore -- --test” names them; then back up anew: “npm run backup”.',
+    },
+  },
 } as const
 
 /** Who backs up the shop. */

@@ -83,7 +83,7 @@ export async function openServer(config: StoreConfig): Promise<Omit<Store, 'data
 }
 
 export function sayUnknownOwner(error: unknown): void {
-  console.error(`${OWNER_UNKNOWN}: ${String(error)}`)
+  console.error(`${OWNER_UNKNOWN}: ${error instanceof Error ? error.message : String(error)}`)
 }
 
 function isConnectionProblem(error: unknown): boolean {

@@ -40,6 +40,7 @@ it.each([
   ['STORE_ERRORS', 0],
   ['BACKUP_AGE', 26],
   ['RESTORE_TEST_AGE', 26],
+  ['RESTORE_TEST_PROBLEMS', 0],
 ] as const)('%s is wrong above %d', (sign, max) => {
   expect(isWrong({ sign, value: max })).toBe(false)
   expect(isWrong({ sign, value: max + 0.1 })).toBe(true)
@@ -55,6 +56,12 @@ it('names the unit of each figure', () => {
   expect(units).toEqual([
     ...['PAGE_P95 MILLISECONDS', 'REQUEST_P95 MILLISECONDS', 'STATEMENT_P95 MILLISECONDS'],
     ...['PAGES_FROM_MEMORY PERCENT', 'CARS_FROM_SHELF PERCENT', 'JOBS_WAITING COUNT', 'MAILS_WAITING COUNT'],
-    ...['STANDBY_LAG SECONDS', 'STORE_ERRORS COUNT', 'BACKUP_AGE HOURS', 'RESTORE_TEST_AGE HOURS'],
+    ...[
+      'STANDBY_LAG SECONDS',
+      'STORE_ERRORS COUNT',
+      'BACKUP_AGE HOURS',
+      'RESTORE_TEST_AGE HOURS',
+      'RESTORE_TEST_PROBLEMS COUNT',
+    ],
   ])
 })

@@ -11,6 +11,7 @@ export type VitalSign =
   | 'STORE_ERRORS'
   | 'BACKUP_AGE'
   | 'RESTORE_TEST_AGE'
+  | 'RESTORE_TEST_PROBLEMS'
 
 export type VitalUnit = 'MILLISECONDS' | 'PERCENT' | 'COUNT' | 'SECONDS' | 'HOURS'
 
@@ -36,6 +37,7 @@ export const VITAL_SIGNS: Readonly<Record<VitalSign, Limits>> = {
   STORE_ERRORS: { unit: 'COUNT', max: 0 },
   BACKUP_AGE: { unit: 'HOURS', max: 26 },
   RESTORE_TEST_AGE: { unit: 'HOURS', max: 26 },
+  RESTORE_TEST_PROBLEMS: { unit: 'COUNT', max: 0 },
 }
 
 /** A figure as it is now; null where nothing has been measured, though it should. */

@@ -19,7 +19,7 @@ import {
 import { ensureDatabase, migrate } from '#database/migrate.ts'
 import { closeDatabase, refuseLeftDatabase } from '#database/move/left-database.ts'
 import { segmentKey } from '#domain/backup/segment-name.ts'
-import type { ObjectStore } from '#services/object-store/port.ts'
+import { type ObjectStore, StoreFault } from '#services/object-store/port.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { s3Store } from '#services/object-store/s3.ts'
 import { S3StandIn } from '../../../tests/support/s3-stand-in.ts'
@@ -209,7 +209,13 @@ describe('a backup of a shop in which somebody writes', () => {
     const wrong = { ...manifest!, counts: { ...manifest!.counts, ledger: manifest!.counts!.ledger! + 1 } }
     expect(manifest!.counts!.ledger).toBeGreaterThan(0)
     writeFileSync(file, JSON.stringify(wrong))
-    const test = await testRestore(place, { dataFolder, url: cluster.urlOf(DATABASE), objects })
+    const tested = { dataFolder, url: cluster.urlOf(DATABASE), objects }
+    const away = () => {
+      throw new StoreFault('The object store does not answer: ECONNREFUSED')
+    }
+    const ofPlaceThatIsAway = testRestore({ ...place, store: { ...place.store, list: away } }, tested)
+    await expect(ofPlaceThatIsAway, 'which says nothing about its backup').rejects.toThrow(StoreFault)
+    const test = await testRestore(place, tested)
     await noteRestoreTest(dataFolder, test)
     expect(test.problems).toEqual([
       `table ledger has ${manifest!.counts!.ledger} rows instead of ${wrong.counts.ledger}`,
@@ -226,7 +232,11 @@ describe('a backup of a shop in which somebody writes', () => {
     for (const other of ['DATABASE_HOST', 'NOBODY'] as const)
       expect(await backupFigures(other, { dataFolder })).toEqual({})
     const production = { production: true, dataFolder }
-    expect(await backupAges('SHOP', production)).toEqual({ BACKUP_AGE: null, RESTORE_TEST_AGE: null })
+    expect(await backupAges('SHOP', production)).toEqual({
+      BACKUP_AGE: null,
+      RESTORE_TEST_AGE: null,
+      RESTORE_TEST_PROBLEMS: 2,
+    })
     expect(await backupAges('DATABASE_HOST', production), 'others make them').toEqual({})
     expect(await backupAges('NOBODY', production)).toEqual({ BACKUP_AGE: null })
     const config = { backup: { url: root, retain: 1 }, dataFolder }

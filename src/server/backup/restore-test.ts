@@ -7,7 +7,7 @@ import { countTables } from '#database/embedded/counted-point.ts'
 import { findCountProblems } from '#domain/backup/count-problems.ts'
 import type { BackupManifest } from '#domain/backup/manifest.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import type { ObjectStore } from '#services/object-store/port.ts'
+import { type ObjectStore, StoreFault } from '#services/object-store/port.ts'
 import { verifyAuditLog } from '#use-cases/audit/verify-audit-log.ts'
 import { findWrongSums } from '#use-cases/order/wrong-sums.ts'
 import { findMissingObjects, keysStillNamed } from '#use-cases/stored-objects/missing-objects.ts'
@@ -46,7 +46,7 @@ export const LOST_BY_SHOP =
 
 /**
  * Restores the latest backup beside the shop, compares it with its manifest, and removes it again. Refuses while another test is under
- * way.
+ * way, and throws a `StoreFault` where the place does not answer.
  */
 export async function testRestore(place: BackupPlace, shop: TestedShop): Promise<RestoreTest> {
   const client = new pg.Client({ connectionString: shop.url })
@@ -89,6 +89,8 @@ async function run(place: BackupPlace, shop: TestedShop): Promise<RestoreTest> {
     const bad = await checkObjects(place.store, await readObjectList(place.store, backup))
     problems.push(...bad.map((key) => `object ${key} is missing or damaged`))
   } catch (error) {
+    // A place that is away says nothing about its backup.
+    if (error instanceof StoreFault) throw error
     problems.push(error instanceof Error ? error.message : String(error))
   } finally {
     await removeCluster(folder)

@@ -63,7 +63,10 @@ function lagOf(standby: SharedReads['standby']): Partial<Record<VitalSign, numbe
   return { STANDBY_LAG: lag === undefined ? null : lag / 1_000 }
 }
 
-/** Hours since the shop's last backup and its last restore test. A shop in production that nobody backs up lacks a backup. */
+/**
+ * Hours since the shop's last backup and its last restore test that passed, and what the last test found. A shop in production that nobody
+ * backs up lacks a backup.
+ */
 export async function backupAges(
   backups: BackupMaker,
   config: ProcessFiguresDeps['config'],
@@ -78,5 +81,6 @@ export async function backupAges(
   return {
     BACKUP_AGE: hours('fahrwerk_backup_age_seconds'),
     RESTORE_TEST_AGE: hours('fahrwerk_backup_restore_test_age_seconds'),
+    RESTORE_TEST_PROBLEMS: figures.fahrwerk_backup_restore_test_problems ?? null,
   }
 }

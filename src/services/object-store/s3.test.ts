@@ -120,7 +120,9 @@ describe('answers', () => {
         ]) {
           const { outcome, requests } = await outcomeOf(work, answer)
           expect(outcome).toBeInstanceOf(Error)
-          expect(String(outcome)).toMatch(new RegExp(`The object store at \\S+ refused [A-Z]+: ${answer.status} ${code}`))
+          expect(String(outcome)).toMatch(
+            new RegExp(`The object store at \\S+ refused [A-Z]+: ${answer.status} ${code}`),
+          )
           expect(requests).toBe(1)
           const logged = inspect(outcome, { depth: 9 })
           const secrets = [
