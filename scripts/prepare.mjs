@@ -1,12 +1,14 @@
 // Prerequisites of every command, on any Node ≥ 20 and without dependencies: installed packages, the pinned Node, a current build.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const NODE_MAJOR = 24
+/** An older npm leaves out packages that the build needs, because they ask for a newer Node. */
+const MIN_NODE_MAJOR = 20
 const INSTALL_STAMP = path.join(ROOT, 'node_modules/.installed')
 const NPM_NOTE = path.join(ROOT, 'node_modules/.package-lock.json')
 const BUILD_STAMP = path.join(ROOT, 'build/.built')
@@ -18,6 +20,8 @@ process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, 'node_modules/.cache/compiled
 
 /** Installs the locked packages unless exactly these are installed already. */
 export function ensureInstalled() {
+  if (Number(process.versions.node.split('.')[0]) < MIN_NODE_MAJOR)
+    fail(`Node ${process.versions.node} is too old: install Node ${MIN_NODE_MAJOR} or newer and run the command again.`)
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(INSTALL_STAMP) && readFileSync(INSTALL_STAMP, 'utf8') === wanted) return
   if (isInstalledByHand()) return noteInstall(wanted)
@@ -72,8 +76,18 @@ function fits(list, own) {
   return isListed && !names.includes(`!${own}`)
 }
 
+/** npm 9 and 10 link our Node, and then delete that link with the packages of other processors, whose program has the same name. */
+function linkPinnedNode() {
+  const program = `node-${process.platform}-${process.arch}/bin/node`
+  const link = path.join(ROOT, 'node_modules/.bin/node')
+  if (process.platform === 'win32' || existsSync(link) || !existsSync(path.join(ROOT, 'node_modules', program))) return
+  mkdirSync(path.dirname(link), { recursive: true })
+  symlinkSync(path.join('..', program), link)
+}
+
 /** The Node the project is built for: the pinned one, otherwise the present one if it is new enough. */
 export function pinnedNode() {
+  linkPinnedNode()
   const pinned = path.join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
   if (existsSync(pinned) && !spawnSync(pinned, ['--version']).error) return pinned
   if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath

@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -102,6 +111,29 @@ describe.skipIf(process.platform === 'win32')('an install made by hand', () => {
     const folder = folderWith(INSTALLED)
     rmSync(path.join(folder, 'node_modules/own-binary'), { recursive: true })
     expect(start(folder).installs).toBe(1)
+  })
+
+  test('gets the link to our Node that npm 9 and 10 delete again', () => {
+    const folder = folderWith(INSTALLED)
+    const program = `node_modules/node-${process.platform}-${process.arch}/bin/node`
+    mkdirSync(path.join(folder, path.dirname(program)), { recursive: true })
+    symlinkSync(process.execPath, path.join(folder, program))
+    writeFileSync(
+      path.join(folder, 'start.mjs'),
+      `import { pinnedNode } from './scripts/prepare.mjs'\nconsole.log(pinnedNode())`,
+    )
+    const { stdout } = spawnSync(process.execPath, ['start.mjs'], { cwd: folder, encoding: 'utf8' })
+    const link = path.join(realpathSync(folder), 'node_modules/.bin/node')
+    expect([stdout.trim(), realpathSync(link)]).toEqual([link, realpathSync(process.execPath)])
+  })
+
+  test('is not begun by a Node that is too old', () => {
+    const folder = folderWith(undefined)
+    writeFileSync(
+      path.join(folder, 'old.mjs'),
+      `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`,
+    )
+    expect(start(folder, '--import=./old.mjs')).toEqual({ status: 1, installs: 0 })
   })
 
   test.each([
