@@ -77,7 +77,7 @@ console.log(`\n${sent} requests, ${failures.length} failed, the slowest took ${s
 for (const failure of failures.slice(0, 10)) console.log(failure)
 if (failures.length > 0) process.exitCode = 1
 
-/** The example that operators copy, with other ports and a certificate of our own. */
+/** The example that operators copy, with other ports, a certificate of our own, and as the user who measures. */
 function startProxy() {
   const certificates = path.join(folder, 'certs')
   mkdirSync(certificates)
@@ -90,6 +90,7 @@ function startProxy() {
   const example = readFileSync('deploy/haproxy.cfg', 'utf8')
   const file = path.join(folder, 'haproxy.cfg')
   const changed = example
+    .replace(/^ {4}(user|group) haproxy\n/gm, '')
     .replace('bind :80', `bind 127.0.0.1:${plainPort}`)
     .replace('bind :443', `bind 127.0.0.1:${tlsPort}`)
     .replace('/etc/haproxy/certs/', `${certificates}/`)
