@@ -94,8 +94,8 @@ function startProxy() {
     .replace('bind :80', `bind 127.0.0.1:${plainPort}`)
     .replace('bind :443', `bind 127.0.0.1:${tlsPort}`)
     .replace('/etc/haproxy/certs/', `${certificates}/`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
-    .replace('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports[0]}`)
+    .replaceAll('127.0.0.1:3002', `127.0.0.1:${ports[1]}`)
   writeFileSync(file, changed)
   return spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
 }
