@@ -6,7 +6,7 @@ import { countMatches } from '#use-cases/vehicle-search/vehicle-search.ts'
 import { type IndexRead, openVehicleIndex } from '#use-cases/vehicle-search/vehicle-index.ts'
 import { addMerchant, car, deliver } from '../../../tests/support/stock.ts'
 import { type Database, openDatabase } from '../connection.ts'
-import { openReplica, type SharedReads } from './replica.ts'
+import { objectionTo, openReplica, type SharedReads } from './replica.ts'
 
 let pair: Pair
 let database: Database
@@ -28,6 +28,15 @@ const isUsed = () => reads.standby!.isUsed()
 const isStandby = async () =>
   (await reads.pool.query<{ answer: boolean }>('select pg_is_in_recovery() as answer')).rows[0]!.answer
 const eventually = (probe: () => unknown) => expect.poll(probe, { timeout: 5_000, interval: 20 })
+
+it.each([
+  ['', { hasPrimary: false, isUsed: true }],
+  ['its timeline is 1/3, the primary’s 1/4', { hasPrimary: false, isUsed: false }],
+  ['its timeline is 1/3, the primary’s 1/4', { hasPrimary: true, isUsed: true }],
+])('finds “%s” against a standby that names an earlier timeline: %o', (objection, state) => {
+  const found = objectionTo({ timeline: '1/3', primaryTimeline: '1/4', lag: 0, ...state }) ?? ''
+  expect(found.replace("'", '’')).toBe(objection)
+})
 
 it('reads from the primary where there is no standby at the start, and says so once', async () => {
   const reasons: string[] = []

@@ -72,13 +72,15 @@ export async function openReplica(primary: pg.Pool, url: string, options: Replic
   }
 
   async function measure(): Promise<void> {
-    // Without a primary the standby goes on answering, as new as it was.
-    await readPrimary().catch(() => {})
+    const hasPrimary = await readPrimary().then(
+      () => true,
+      () => false,
+    )
     try {
       const [position, timeline] = [await positionOf(probes[1]), await readTimeline(probes[1])]
       lag = meter.standbyAt(position, performance.now())
-      if (timeline !== primaryTimeline) use(false, `its timeline is ${timeline}, the primary's ${primaryTimeline}`)
-      else if (lag > MAX_LAG_MS) use(false, `it is ${Math.round(lag)} ms behind`)
+      const objection = objectionTo({ timeline, primaryTimeline, hasPrimary, isUsed, lag })
+      if (objection) use(false, objection)
       else if (lag === 0 || isUsed) use(true, 'it has caught up')
     } catch (error) {
       fail(error)
@@ -117,6 +119,27 @@ export async function openReplica(primary: pg.Pool, url: string, options: Replic
       await Promise.all([standby.end(), ...probes.map((probe) => probe.end())])
     },
   }
+}
+
+interface Measurement {
+  readonly timeline: string
+  /** As last read. */
+  readonly primaryTimeline: string
+  /** Whether the primary answered just now. */
+  readonly hasPrimary: boolean
+  readonly isUsed: boolean
+  /** Milliseconds. */
+  readonly lag: number
+}
+
+/**
+ * Why the standby is not to be read from. Without a primary it goes on answering, as new as it was: it has no sender then, and after an
+ * earlier failover it names the timeline before that one until its next restartpoint.
+ */
+export function objectionTo({ timeline, primaryTimeline, hasPrimary, isUsed, lag }: Measurement): string | undefined {
+  if (timeline !== primaryTimeline && (hasPrimary || !isUsed))
+    return `its timeline is ${timeline}, the primary's ${primaryTimeline}`
+  return lag > MAX_LAG_MS ? `it is ${Math.round(lag)} ms behind` : undefined
 }
 
 /** The database itself, where no standby is named. */
