@@ -40,6 +40,7 @@ const WITHOUT_VERSION: Readonly<Record<string, keyof typeof REASONS>> = {
       'replayDelivery',
       'resendStaffInvitation',
       'resetSecondFactor',
+      'retryGivenUpJobs',
       'undoBulkChange',
       'undoFeedRun',
       'renewFeedKey',

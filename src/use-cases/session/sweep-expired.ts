@@ -7,8 +7,8 @@ import type { OnRowError } from '../for-each-safely.ts'
 
 /**
  * Deletes what has run out: secrets, log-ins, counters, accounts nobody confirmed, carts and drafts nobody came back to, reservations of
- * checkouts, mails long sent, failed runs of the schedule, offers for customers' cars, requests and reports that ended long ago. What cannot be deleted is reported and
- * stops nothing else.
+ * checkouts, mails long sent, failed runs of the schedule, offers for customers' cars, requests and reports that ended long ago. What
+ * cannot be deleted is reported and stops nothing else.
  */
 export async function sweepExpired(writer: Writer, onError: OnRowError): Promise<void> {
   for (const sweep of sweepsAt(new Date())) await sweepRows(writer, sweep, onError)

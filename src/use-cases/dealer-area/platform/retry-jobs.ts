@@ -13,8 +13,8 @@ interface RetriedJobs {
 }
 
 /**
- * Has every given-up job but runs of the schedule tried again, at once and, where it still fails, as often and with the same pauses as before. Jobs may be repeated:
- * each looks at what is already done. Where there was any, the audit log gets a row.
+ * Has every given-up job but runs of the schedule tried again, at once and, where it still fails, as often and with the same pauses as
+ * before. Jobs may be repeated: each looks at what is already done. Where there was any, the audit log gets a row.
  */
 export async function retryJobs(handle: WriteHandle, by: AuditActor): Promise<RetriedJobs> {
   const count = await rescheduleGivenUpJobs(handle)
