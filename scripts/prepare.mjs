@@ -82,7 +82,11 @@ function linkPinnedNode() {
   const link = path.join(ROOT, 'node_modules/.bin/node')
   if (process.platform === 'win32' || existsSync(link) || !existsSync(path.join(ROOT, 'node_modules', program))) return
   mkdirSync(path.dirname(link), { recursive: true })
-  symlinkSync(path.join('..', program), link)
+  try {
+    symlinkSync(path.join('..', program), link)
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error // another command was quicker
+  }
 }
 
 /** The Node the project is built for: the pinned one, otherwise the present one if it is new enough. */
