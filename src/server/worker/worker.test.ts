@@ -76,3 +76,12 @@ it('runs jobs queued under their name of an earlier release', async () => {
   const { rows } = await pool.query(`select key from graphile_worker.jobs where key is not null`)
   expect(rows).toEqual([])
 })
+
+it('leaves none of the jobs that wait for one another', async () => {
+  const { pool } = test.database
+  await pool.query(
+    `select graphile_worker.add_job('remind-of-offers', queue_name => 'one') from generate_series(1, 30)`,
+  )
+  await runDueJobs(test, readConfig({ DATA_DIR: '/nonexistent' }), createLog('silent'))
+  expect((await pool.query(`select from graphile_worker.jobs where queue_name = 'one'`)).rowCount).toBe(0)
+})

@@ -88,11 +88,26 @@ function split(tasks: TaskList, names: readonly string[]): readonly [TaskList, T
 /** Runs the jobs that are due, and returns when none is left. Over the shop's pool, whose `jobId` in the log is a number. */
 export async function runDueJobs(store: Pick<Store, 'database' | 'url'>, config: Config, log: Log): Promise<void> {
   const { options, close } = await runnerOf(store, config, log)
+  const { pool } = store.database
   try {
-    await runOnce({ ...options, connectionString: undefined, pgPool: store.database.pool, preset: { worker: AWAITED } })
+    // A round looks for the next job before it has freed the queue of the last one, and may end with that next one still waiting.
+    do await runOnce({ ...options, connectionString: undefined, pgPool: pool, preset: { worker: AWAITED } })
+    while (await hasDueJob(pool, Object.keys(options.taskList!)))
   } finally {
     await close()
   }
+}
+
+/** Whether a job waits that one of these tasks may begin now; one that has failed waits for a later time. */
+async function hasDueJob(pool: Store['database']['pool'], tasks: readonly string[]): Promise<boolean> {
+  const due = await pool.query(
+    `select from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = any ($1)
+       left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+     where j.is_available and j.run_at <= now() and q.locked_at is null limit 1`,
+    [tasks],
+  )
+  return due.rowCount === 1
 }
 
 async function runnerOf({ database, url }: Pick<Store, 'database' | 'url'>, config: Config, log: Log) {
