@@ -2,7 +2,7 @@ import { type FinancedOffer, isFinanceable } from './default-rates.ts'
 import type { FinanceKind, FinanceProduct } from './finance-product.ts'
 import { defaultInput, type FinanceInput, type FinanceTerms, termsFor } from './finance-terms.ts'
 import { type FinanceQuote, type QuoteOutcome, quoteOf } from './quote.ts'
-import { type RepresentativeExample, representativeExample } from './representative-example.ts'
+import { representativeExample } from './representative-example.ts'
 import { type WishedTerms, wishedQuote } from './wished-terms.ts'
 
 /** A car as far as it decides how it can be financed; the products are its merchant's. */
@@ -78,14 +78,13 @@ export function quoteWithDefaults({ terms }: OfferedFinance, input: PartialInput
   })
 }
 
-/** The rate a car is listed with, and the terms it is calculated with: cents, months, kilometres a year. */
+/** The rate a car is listed with, whose product has an example, and the terms it is calculated with: cents, months, kilometres a year. */
 export interface ListedRate extends Pick<FinanceInput, 'downPayment' | 'duration' | 'mileage'> {
   /** Cents a month. */
   readonly rate: number
   /** With every cost of the contract, as the law wants it beside a rate (§ 17 PAngV). */
   readonly effectivePercent: number
   readonly offered: OfferedFinance
-  readonly example: RepresentativeExample
 }
 
 /**
@@ -104,14 +103,13 @@ export function listedRate(car: FinancedCar, kind: FinanceKind, wished?: WishedT
         rate: quote.monthlyInstallment,
         effectivePercent: quote.effectivePercent,
         offered,
-        example,
       }
     )
   }
   const rate = kind === 'LOAN' ? car.attributes.loanRate : car.attributes.leasingRate
   // The example's effective rate, so that a card and the example below it agree.
   const { effectivePercent } = example.quote
-  return rate === null ? null : { ...termsOf(defaultInput(offered.terms)), rate, effectivePercent, offered, example }
+  return rate === null ? null : { ...termsOf(defaultInput(offered.terms)), rate, effectivePercent, offered }
 }
 
 function termsOf({ downPayment, duration, mileage }: ListedRate | FinanceInput | FinanceQuote) {

@@ -1,9 +1,8 @@
-import { exampleWith } from '#domain/financing/representative-example.ts'
 import type { PaymentKind } from '#domain/cart/cart.ts'
 import type { CartLine } from '#use-cases/cart/cart-line.ts'
 import { builder } from '../builder.ts'
 import { rateLine } from '../financing/rate-line.ts'
-import { exampleText } from '#use-cases/financing/example-text.ts'
+import { quoteExampleWithConditions } from '#use-cases/financing/example-text.ts'
 
 const KINDS = { CASH_RANGE: 'CASH', LOAN_RATE_RANGE: 'LOAN', LEASING_RATE_RANGE: 'LEASING' } as const satisfies Record<
   string,
@@ -60,8 +59,7 @@ export const CartPaymentType = builder.objectRef<CartLine>('CartPayment').implem
     example: t.string({
       nullable: true,
       resolve: ({ payment }, _, { locale }) =>
-        payment &&
-        `${exampleText(exampleWith(payment.quote, payment.product), locale)} ${payment.product.legalText[locale]}`,
+        payment && quoteExampleWithConditions(payment.quote, payment.product, locale),
     }),
   }),
 })

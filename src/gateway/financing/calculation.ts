@@ -1,12 +1,11 @@
 import type { Calculation } from '#domain/financing/offered-finance.ts'
 import type { RepaymentRow } from '#domain/financing/repayment-plan.ts'
-import { exampleWith } from '#domain/financing/representative-example.ts'
 import type { Locale } from '#domain/locale.ts'
 import { builder } from '../builder.ts'
-import { exampleText } from '#use-cases/financing/example-text.ts'
+import { quoteExample } from '#use-cases/financing/example-text.ts'
 
 export function summaryOf({ quote, offered }: Calculation, locale: Locale): string {
-  return exampleText(exampleWith(quote, offered.product), locale)
+  return quoteExample(quote, offered.product, locale)
 }
 
 const RepaymentRowType = builder.objectRef<RepaymentRow>('RepaymentRow').implement({

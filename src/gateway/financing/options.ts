@@ -3,9 +3,8 @@ import { PAYMENT_TIMINGS } from '#domain/financing/leasing.ts'
 import { FINAL_TIMINGS } from '#domain/financing/loan.ts'
 import type { OfferedFinance, OfferedFinances } from '#domain/financing/offered-finance.ts'
 import { ROUNDINGS } from '#domain/financing/repayment-plan.ts'
-import { representativeExample } from '#domain/financing/representative-example.ts'
 import { builder } from '../builder.ts'
-import { exampleText } from '#use-cases/financing/example-text.ts'
+import { productExample } from '#use-cases/financing/example-text.ts'
 
 interface Option extends FinanceRange {
   readonly isActive: boolean
@@ -71,10 +70,7 @@ const OptionsInterface = builder.interfaceRef<OfferedFinance>('FinanceOptions').
     example: t.string({
       nullable: true,
       description: 'The representative example of these conditions (§ 17 PAngV); without one no rate may be shown.',
-      resolve: ({ product }, _, { locale }) => {
-        const example = representativeExample(product)
-        return example && `${exampleText(example, locale)} ${product.legalText[locale]}`
-      },
+      resolve: ({ product }, _, { locale }) => productExample(product, locale),
     }),
   }),
 })

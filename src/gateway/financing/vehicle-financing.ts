@@ -6,7 +6,7 @@ import {
 } from '#domain/financing/offered-finance.ts'
 import type { WishedTerms } from '#domain/financing/wished-terms.ts'
 import { toCents } from '#domain/format/money.ts'
-import { exampleText } from '#use-cases/financing/example-text.ts'
+import { productExample } from '#use-cases/financing/example-text.ts'
 import { readOfferedFinances } from '#use-cases/vehicle/vehicle-finance.ts'
 import { builder } from '../builder.ts'
 import { VehicleType } from '../vehicle/vehicle.ts'
@@ -44,8 +44,7 @@ const DefaultRateType = builder.objectRef<ListedRate>('DefaultRate').implement({
     }),
     example: t.string({
       description: 'The same text for all cars with these conditions; shown once per page.',
-      resolve: ({ offered, example }, _, { locale }) =>
-        `${exampleText(example, locale)} ${offered.product.legalText[locale]}`,
+      resolve: ({ offered: { product } }, _, { locale }) => productExample(product, locale)!,
     }),
   }),
 })

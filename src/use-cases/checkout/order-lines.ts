@@ -9,7 +9,6 @@ import { includedVat, USUAL_VAT_RATE } from '#domain/order/vat.ts'
 import { formatMoney } from '#domain/format/money.ts'
 import { formatNumber } from '#domain/format/numbers.ts'
 import type { LegalTexts } from './legal-texts.ts'
-import { exampleWith } from '#domain/financing/representative-example.ts'
 import { tradedCarName } from '#domain/trade-in/trade-in.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { GermanLine, LineFact, OrderFinance } from '#domain/order/order.ts'
@@ -25,7 +24,7 @@ import { combinedLines, detailLines, energyLabelFor } from '../vehicle/energy-la
 import type { Vehicle } from '../vehicle/vehicle.ts'
 import { vehicleTitle } from '../vehicle/vehicle-title.ts'
 import { tradeInFacts } from '../trade-in/trade-in-facts.ts'
-import { exampleText } from '../financing/example-text.ts'
+import { quoteExampleWithConditions } from '../financing/example-text.ts'
 
 /** The line of an order as it is shown in the summary and stored with the order, in the language of the customer. */
 export function orderLineOf(item: CheckoutItem, locale: Locale, warranties?: LegalTexts['warranties']): NewOrderLine {
@@ -182,8 +181,7 @@ function financeOf({ finance }: CheckoutItem, locale: Locale): OrderFinance | nu
   if (!finance) return null
   const { plan: _, ...quote } = finance.quote
   const { input, product } = finance
-  const exampleOf = (language: Locale) =>
-    `${exampleText(exampleWith(finance.quote, product), language)} ${product.legalText[language]}`
+  const exampleOf = (language: Locale) => quoteExampleWithConditions(finance.quote, product, language)
   return {
     ...{ input, quote, lender: `${product.lenderName}, ${product.lenderAddress}`, example: exampleOf(locale) },
     examples: { de: exampleOf('de'), en: exampleOf('en') },

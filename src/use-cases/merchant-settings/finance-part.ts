@@ -1,7 +1,6 @@
 import type { SelectHandle } from '#database/handles.ts'
 import { productsFor } from '#database/financing/finance-products.ts'
 import { type FinanceKind, type FinanceProduct, refuseProduct } from '#domain/financing/finance-product.ts'
-import { representativeExample } from '#domain/financing/representative-example.ts'
 import type { Locale } from '#domain/locale.ts'
 import { financeValues, readFinanceProduct } from '#domain/merchant/finance-input.ts'
 import { PART_FIELDS, type PartValues } from '#domain/merchant/settings-parts.ts'
@@ -9,7 +8,7 @@ import { type Refused, refused } from '#domain/refused.ts'
 import { authorize } from '#domain/staff/authorize.ts'
 import type { DealerAreaActor } from '#domain/staff/staff-actor.ts'
 import { changeProductOf } from '../financing/change-finance-terms.ts'
-import { exampleText } from '../financing/example-text.ts'
+import { productExample } from '../financing/example-text.ts'
 import type { PartAccess } from './part.ts'
 
 /** A lender's terms, empty until the merchant has some of its own: those of the shop hold. */
@@ -65,7 +64,5 @@ export function previewFinance(
 }
 
 function exampleOf(product: FinanceProduct, locale: Locale): string | null {
-  if (refuseProduct(product).length > 0) return null
-  const example = representativeExample(product)
-  return example && `${exampleText(example, locale)} ${product.legalText[locale]}`
+  return refuseProduct(product).length > 0 ? null : productExample(product, locale)
 }

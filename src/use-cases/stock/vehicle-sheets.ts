@@ -25,7 +25,7 @@ import { vehicleSheetTexts } from '#messages/vehicle-sheets.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import type { Images } from '#services/images/port.ts'
 import { listBrands } from '../brand/brands.ts'
-import { exampleText } from '../financing/example-text.ts'
+import { productExample } from '../financing/example-text.ts'
 import { costLines, costSource } from '../vehicle/energy-costs.ts'
 import { combinedLines, detailLines, energyLabelFor } from '../vehicle/energy-label.ts'
 import { readVehicles, type Vehicle } from '../vehicle/vehicle.ts'
@@ -127,7 +127,7 @@ function sheetOf(vehicle: Vehicle, locale: Locale): Omit<VehicleSheet, 'number' 
     energy: energyOf(vehicle, locale),
     finance: listed && {
       rate: vehicleSheetTexts.rate[locale](formatMoney(listed.rate, locale, 2)),
-      example: `${exampleText(listed.example, locale)} ${listed.offered.product.legalText[locale]}`,
+      example: productExample(listed.offered.product, locale)!,
     },
   }
 }

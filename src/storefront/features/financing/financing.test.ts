@@ -6,7 +6,7 @@ import { MAIN_BRAND } from '#domain/brand.ts'
 import { defaultInput, type FinanceInput, termsFor } from '#domain/financing/finance-terms.ts'
 import { type FinanceQuote, quoteOf } from '#domain/financing/quote.ts'
 import type { FinancingQuery } from '#storefront/generated/graphql.ts'
-import { exampleText } from '#use-cases/financing/example-text.ts'
+import { quoteExample } from '#use-cases/financing/example-text.ts'
 import { loanProduct } from '../../../../tests/support/finance-product.ts'
 import { gatewayContext, siteContext } from '../../request.server.ts'
 import { chosenPayment } from './chosen-payment.server.ts'
@@ -152,14 +152,8 @@ it('pays in cash unless the URL says otherwise', async () => {
 })
 
 it('shows the representative example of the shown values, with its lender, in the gateway’s words', async () => {
-  const own = exampleText(
-    {
-      quote: loanOf({ downPayment: 5_000_00 }),
-      lenderName: 'Testbank',
-      lenderAddress: 'Testweg 1, 10115 Berlin',
-    },
-    'de',
-  ).replaceAll('\u00A0', ' ')
+  const lender = loanProduct({ lenderName: 'Testbank', lenderAddress: 'Testweg 1, 10115 Berlin' })
+  const own = quoteExample(loanOf({ downPayment: 5_000_00 }), lender, 'de').replaceAll('\u00A0', ' ')
   expect(own).toContain('Nettodarlehensbetrag 15.000,00 €')
   expect(await textOf('?down=5000&months=60')).toContain(`${own} Bonität vorausgesetzt.`)
   expect(await textOf('?down=6000&months=60')).toContain('Nettodarlehensbetrag 14.000,00 €')
