@@ -148,29 +148,24 @@ function Bound({ ref, label, name, value, outermost, unit, format }: BoundProps)
   )
 }
 
-/** The line between the handles and the bars above it, drawn in units of one stop. */
+/** The line between the handles and the bars above it, drawn in units of one stop; the chosen ones once more, over the others. */
 function Track({ low, high, last, bars = [] }: { low: number; high: number; last: number; bars?: readonly number[] }) {
-  const tallest = Math.max(...bars, 1)
   return (
     <svg className={css.track} viewBox={`0 0 ${last} 40`} preserveAspectRatio="none" aria-hidden="true">
-      {bars.map((count, index) => {
-        const height = count === 0 ? 0 : Math.max(1, Math.round((count / tallest) * 36))
-        // oxlint-disable-next-line react/no-array-index-key -- a bar is its place on the line
-        return (
-          <rect
-            key={index}
-            x={index}
-            y={38 - height}
-            width={1}
-            height={height}
-            data-in={(index >= low && index < high) || undefined}
-          />
-        )
-      })}
+      <path d={outline(bars, 0, last)} />
+      <path className={css.within} d={outline(bars, low, high)} />
       <rect x={0} y={38} width={last} height={2} />
       <rect className={css.chosen} x={low} y={38} width={high - low} height={2} />
     </svg>
   )
+}
+
+/** The bars between two stops as one shape. */
+function outline(bars: readonly number[], from: number, to: number): string {
+  const tallest = Math.max(...bars, 1)
+  const heightOf = (count: number) => (count === 0 ? 0 : Math.max(1, Math.round((count / tallest) * 36)))
+  const steps = bars.slice(from, to).map((count) => `V${38 - heightOf(count)}h1`)
+  return `M${from} 38${steps.join('')}V38z`
 }
 
 function stopBelow(stops: readonly number[], value = -Infinity): number {
