@@ -33,39 +33,55 @@ export function fieldControls(
 }
 
 function choices(
-  { field, filter }: FilteredField,
+  row: FilteredField,
   groupTitle: string,
   filters: VehicleFilters,
   facets: ListFacetsFragment,
   locale: Locale,
 ): ChoicesView {
-  const param = filter.param as ChoiceParam
-  const counts = countsOf(facets, filter.input)
-  const color = filter.control === 'swatches' || param === 'interior-color'
-  const options = field.options.map(({ value, label }) => [value, label[locale], counts.get(value) ?? 0] as const)
+  const param = row.filter.param as ChoiceParam
+  const counts = countsOf(facets, row.filter.input)
+  const options = optionsInOrder(row, locale).map(
+    ({ value, label }) => [value, label[locale], counts.get(value) ?? 0] as const,
+  )
   return {
     kind: 'choices',
     name: param,
     ...(labelOf(param, locale) === groupTitle ? {} : { title: labelOf(param, locale) }),
-    options: options.toSorted(orderOf(param, color, locale)),
+    ...(isColor(row)
+      ? { options: options.toSorted(([, , one], [, , other]) => other - one), shown: COLORS_SHOWN_AT_FIRST }
+      : { options, shown: CONDITIONS_SHOWN_AT_FIRST }),
     chosen: filters.choices[param] ?? [],
-    shown: color ? COLORS_SHOWN_AT_FIRST : CONDITIONS_SHOWN_AT_FIRST,
-    ...(color ? { swatches: true as const } : {}),
+    ...(isColor(row) ? { swatches: true as const } : {}),
   }
 }
 
-type Option = ChoicesView['options'][number]
+function isColor({ filter }: FilteredField): boolean {
+  return filter.control === 'swatches' || filter.param === 'interior-color'
+}
+
+type Options = FilteredField['field']['options']
+
+/** The same for every request. */
+const inOrder: Record<Locale, Map<FilteredField, Options>> = { de: new Map(), en: new Map() }
 
 /**
- * The order of a filter's options: the usual colours and the newest emission classes first. Where the vocabulary's order means nothing to a
- * reader, options are sorted by their label.
+ * A filter's options, the newest emission classes first. Where the vocabulary's order means nothing to a reader, options are sorted by
+ * their label; of colours that decides between equally usual ones.
  */
-function orderOf(param: ChoiceParam, isColor: boolean, locale: Locale): (one: Option, other: Option) => number {
-  const byLabel = ([, one]: Option, [, other]: Option) => one.localeCompare(other, locale)
-  if (isColor) return (one, other) => other[2] - one[2] || byLabel(one, other)
-  if (FILTER_PARAMS[param].group === 'EQUIPMENT') return byLabel
-  if (param === 'emission-class') return ([one], [other]) => ageOf(other) - ageOf(one)
-  return () => 0
+function optionsInOrder(row: FilteredField, locale: Locale): Options {
+  const known = inOrder[locale].get(row)
+  if (known) return known
+  const sorted = row.field.options.toSorted(orderOf(row, locale))
+  inOrder[locale].set(row, sorted)
+  return sorted
+}
+
+function orderOf(row: FilteredField, locale: Locale): (one: Options[number], other: Options[number]) => number {
+  const param = row.filter.param as ChoiceParam
+  if (param === 'emission-class') return (one, other) => ageOf(other.value) - ageOf(one.value)
+  const isByLabel = isColor(row) || FILTER_PARAMS[param].group === 'EQUIPMENT'
+  return isByLabel ? (one, other) => one.label[locale].localeCompare(other.label[locale], locale) : () => 0
 }
 
 function ageOf(emissionClass: string): number {

@@ -1,25 +1,11 @@
 import { activeCount } from '#catalogue/active-filters.ts'
 import { withoutGroup } from '#catalogue/change-filters.ts'
-import {
-  DEFAULT_LIST_STATE,
-  LIST_PARAMETER_NAMES,
-  listQuery,
-  type ListState,
-  sortingName,
-  withFilters,
-} from '#catalogue/codec.ts'
+import { DEFAULT_LIST_STATE, LIST_PARAMETER_NAMES, listQuery, type ListState, withFilters } from '#catalogue/codec.ts'
 import { FILTER_PARAMETER_NAMES, filterQuery } from '#catalogue/filter-codec.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import {
-  DEFAULT_SORTING,
-  ITEMS_PER_PAGE,
-  type PriceRangeKind,
-  SORT_DIRECTIONS,
-  LIST_SORT_SUBJECTS,
-  VIEW_MODES,
-} from '#domain/vehicle/search-vocabulary.ts'
-import { listWords, sortGroupTexts, sortTexts } from '#messages/list-words.ts'
+import { ITEMS_PER_PAGE, type PriceRangeKind, VIEW_MODES } from '#domain/vehicle/search-vocabulary.ts'
+import { listWords } from '#messages/list-words.ts'
 import { searchExampleTexts } from '#messages/search-example.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { MapDealersQuery, VehicleListQuery } from '#storefront/generated/graphql.ts'
@@ -32,11 +18,12 @@ import { type Names, namedFilters, namesFor, relaxedFilter } from './filter-name
 import { chipsOf } from './chips.server.ts'
 import { filterGroups } from './filter-groups.server.ts'
 import { headingOf } from './heading.server.ts'
-import type { ChoiceView, ListView, SortView } from './list-view.ts'
+import type { ChoiceView, ListView } from './list-view.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
 import { pageLinks } from '../../blocks/page-links.server.ts'
 import { resultsMap } from './results-map.server.ts'
 import { rankingReason } from './ranking-reason.server.ts'
+import { sortChoice } from './sort-choice.server.ts'
 
 type FoundVehicles = VehicleListQuery['searchVehicles']
 
@@ -154,41 +141,6 @@ function saveHref(filters: ListState['filters'], names: Names, locale: Locale): 
   const name = namedFilters(filters, names).map(({ label }) => label)
   const query = new URLSearchParams({ suche: filterQuery(filters), name: name.join(', ').slice(0, 80) })
   return `${pathFor('saved-searches', locale)}?${query}`
-}
-
-/** Orderings on offer, by what they are about. The least relevant and the farthest cars first are left out: nobody looks for those. */
-const SORTINGS = [
-  ['listing', ['ADDED-DESC', 'ADDED-ASC', 'RELEVANCE-DESC']],
-  ['price', ['PRICE-ASC', 'PRICE-DESC', 'PRICE_RATING-ASC']],
-  ['rate', ['FINANCE_RATE-ASC', 'FINANCE_RATE-DESC', 'LEASING_RATE-ASC', 'LEASING_RATE-DESC']],
-  ['car', ['MILEAGE-ASC', 'MILEAGE-DESC', 'REGISTERED-DESC', 'REGISTERED-ASC']],
-  ['place', ['DISTANCE-ASC']],
-] as const
-
-const RATE_SUBJECTS: ReadonlySet<string> = new Set(['FINANCE_RATE', 'LEASING_RATE'])
-
-/** The default has an empty value, so that a plain form leaves it out of the address. The present order is always among them. */
-function sortChoice({ sort, filters }: ListState, locale: Locale): SortView {
-  const option = (key: string, { subject, direction }: typeof sort) => {
-    const name = sortingName({ subject, direction })
-    return { value: name === sortingName(DEFAULT_SORTING) ? '' : name, label: sortTexts[key]?.[locale] ?? key }
-  }
-  const set = `${sort.subject}-${sort.direction}`
-  const hasOwnTerms = filters.price?.downPayment !== undefined || filters.price?.months !== undefined
-  const groups = SORTINGS.map(([about, keys]) => ({
-    label: sortGroupTexts[about][locale],
-    options: LIST_SORT_SUBJECTS.flatMap((subject) => SORT_DIRECTIONS.map((direction) => ({ subject, direction })))
-      .map((sorting) => [`${sorting.subject}-${sorting.direction}`, sorting] as const)
-      .filter(([key]) => (keys as readonly string[]).includes(key))
-      .filter(([key, { subject }]) => key === set || subject !== 'DISTANCE' || filters.location !== undefined)
-      // Lists are sorted by rates for each lender's preset; beside rates for other terms that order would look wrong.
-      .filter(([key, { subject }]) => key === set || !hasOwnTerms || !RATE_SUBJECTS.has(subject))
-      .toSorted(([one], [other]) => keys.indexOf(one as never) - keys.indexOf(other as never))
-      .map(([key, sorting]) => option(key, sorting)),
-  })).filter(({ options }) => options.length > 0)
-  const chosen = option(set, sort)
-  const isOffered = groups.some(({ options }) => options.some(({ value }) => value === chosen.value))
-  return { options: isOffered ? groups : [...groups, chosen], chosen: chosen.value }
 }
 
 function perPageChoice({ itemsPerPage }: ListState, label: (count: number) => string): ChoiceView {
