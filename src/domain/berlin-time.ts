@@ -1,15 +1,20 @@
 const BERLIN_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
 
+const HOUR_MS = 3_600_000
+/** By hour of UTC, since a page needs the same ones a hundred times; days in Berlin begin with a full hour of UTC. */
+const days = new Map<number, string>()
+const MAX_HOURS = 5_000
+
 /** The calendar day in Berlin, `YYYY-MM-DD`: what "today" means throughout the product. */
 export function berlinToday(now: Date = new Date()): string {
   const hour = Math.floor(now.getTime() / HOUR_MS)
-  if (hour !== latest.hour) latest = { hour, day: BERLIN_DAY.format(now) }
-  return latest.day
+  const known = days.get(hour)
+  if (known !== undefined) return known
+  if (days.size === MAX_HOURS) days.clear()
+  const day = BERLIN_DAY.format(now)
+  days.set(hour, day)
+  return day
 }
-
-const HOUR_MS = 3_600_000
-/** Cached for an hour of UTC: a page needs today a hundred times, and days in Berlin begin with a full hour of UTC. */
-let latest = { hour: Number.NaN, day: '' }
 
 /** The calendar year in Berlin. */
 export function berlinYear(now: Date = new Date()): number {
