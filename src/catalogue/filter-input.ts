@@ -27,8 +27,7 @@ export function unknownValues(input: InputObject): UnknownValue[] {
   return FIELD_FILTERS.flatMap(({ field, filter }) => {
     if (FILTER_PARAMS[filter.param].kind !== 'choice') return []
     const path = pathOf(filter.param)
-    const known = new Set<string>(field.options.map(({ value }) => value))
-    const unknown = textsOf(valueAt(input, path)).filter((value) => !known.has(value))
+    const unknown = textsOf(valueAt(input, path)).filter((text) => !field.options.some(({ value }) => value === text))
     return unknown.map((value) => ({ field: path.join('.'), value }))
   })
 }
