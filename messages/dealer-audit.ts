@@ -79,6 +79,7 @@ export const auditOperationTexts = {
   'undo-import': { de: 'Import rückgängig gemacht', en: 'Undid an import' },
   'review-listing': { de: 'Inserat geprüft', en: 'Reviewed a listing' },
   'answer-report': { de: 'Meldung entschieden', en: 'Decided a report' },
+  'forget-standbys': { de: 'Getrennte Standby-Datenbanken aufgegeben', en: 'Disconnected standby databases given up' },
   'retry-jobs': { de: 'Aufgegebene Aufgaben erneut versucht', en: 'Retried given-up jobs' },
   'move-request': { de: 'Anfrage weitergeführt', en: 'Moved an enquiry on' },
   'apply-bulk-change': { de: 'Viele Fahrzeuge geändert', en: 'Changed many cars' },

@@ -179,6 +179,20 @@ export const vitalSignTexts = {
       en: 'The primary answers meanwhile. Check network and load of the standby.',
     },
   },
+  STANDBYS_AWAY: {
+    name: { de: 'Standby-Datenbanken ohne Verbindung', en: 'Standby databases not connected' },
+    advice: {
+      de: 'Die Standby-Datenbank wieder starten: Was ihr fehlt, bewahrt die Hauptdatenbank auf, bis 4 GB zusammenkommen; danach muss sie neu kopiert werden. Kommt sie nicht wieder: „npm run admin -- forget-standbys“.',
+      en: 'Start the standby again: the primary keeps what it lacks until that is 4 GB; after that it has to be copied anew. If it does not come back: “npm run admin -- forget-standbys”.',
+    },
+  },
+  STANDBY_BEHIND: {
+    name: { de: 'Was einer Standby-Datenbank fehlt', en: 'What a standby database lacks' },
+    advice: {
+      de: 'Stünde die Hauptdatenbank jetzt still, fehlte so viel, bis es angewandt ist. Netz und Auslastung der Standby-Datenbank prüfen.',
+      en: 'If the primary stopped now, this much would be missing or not yet applied. Check network and load of the standby.',
+    },
+  },
   STORE_ERRORS: {
     name: { de: 'Fehler des Objektspeichers in 15 Minuten', en: 'Errors of the object store in 15 minutes' },
     advice: {

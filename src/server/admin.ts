@@ -24,6 +24,7 @@ import { objectStore } from './object-store.ts'
 import { financingVerbs } from './verbs/financing-verbs.ts'
 import { REPORT_VERBS } from './verbs/report-verbs.ts'
 import { REQUEST_VERBS } from './verbs/request-verbs.ts'
+import { FORGET_STANDBYS_VERB } from './verbs/forget-standbys-verb.ts'
 import { RETRY_JOBS_VERB } from './verbs/retry-jobs-verb.ts'
 import { SERVICE_VERB } from './verbs/service-verb.ts'
 import { staffVerbs } from './verbs/staff-verbs.ts'
@@ -76,6 +77,7 @@ const VERBS: Record<
     },
   },
   'retry-jobs': RETRY_JOBS_VERB,
+  'forget-standbys': FORGET_STANDBYS_VERB,
   withdrawals: {
     usage: 'withdrawals [days]: lists the withdrawals of the last 30 days, those without an order first',
     async run({ database }, [days = '30']) {

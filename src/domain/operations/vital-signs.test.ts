@@ -37,6 +37,8 @@ it.each([
   ['JOBS_WAITING', 0],
   ['MAILS_WAITING', 0],
   ['STANDBY_LAG', 1],
+  ['STANDBYS_AWAY', 0],
+  ['STANDBY_BEHIND', 64],
   ['STORE_ERRORS', 0],
   ['BACKUP_AGE', 26],
   ['RESTORE_TEST_AGE', 26],
@@ -58,6 +60,8 @@ it('names the unit of each figure', () => {
     ...['PAGES_FROM_MEMORY PERCENT', 'CARS_FROM_SHELF PERCENT', 'JOBS_WAITING COUNT', 'MAILS_WAITING COUNT'],
     ...[
       'STANDBY_LAG SECONDS',
+      'STANDBYS_AWAY COUNT',
+      'STANDBY_BEHIND MEGABYTES',
       'STORE_ERRORS COUNT',
       'BACKUP_AGE HOURS',
       'RESTORE_TEST_AGE HOURS',

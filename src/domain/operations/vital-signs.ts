@@ -8,12 +8,14 @@ export type VitalSign =
   | 'JOBS_WAITING'
   | 'MAILS_WAITING'
   | 'STANDBY_LAG'
+  | 'STANDBYS_AWAY'
+  | 'STANDBY_BEHIND'
   | 'STORE_ERRORS'
   | 'BACKUP_AGE'
   | 'RESTORE_TEST_AGE'
   | 'RESTORE_TEST_PROBLEMS'
 
-export type VitalUnit = 'MILLISECONDS' | 'PERCENT' | 'COUNT' | 'SECONDS' | 'HOURS'
+export type VitalUnit = 'MILLISECONDS' | 'PERCENT' | 'COUNT' | 'SECONDS' | 'HOURS' | 'MEGABYTES'
 
 interface Limits {
   readonly unit: VitalUnit
@@ -23,7 +25,7 @@ interface Limits {
 
 /**
  * What is looked at and where it begins to be wrong. Shares of the caches have no limit: a shop with few visitors has low ones. A backup is
- * made every night, and its restore tried.
+ * made every night, and its restore tried. A standby is behind by a few files of the log, of 16 MB each, while much is imported.
  */
 export const VITAL_SIGNS: Readonly<Record<VitalSign, Limits>> = {
   PAGE_P95: { unit: 'MILLISECONDS', max: 300 },
@@ -34,6 +36,8 @@ export const VITAL_SIGNS: Readonly<Record<VitalSign, Limits>> = {
   JOBS_WAITING: { unit: 'COUNT', max: 0 },
   MAILS_WAITING: { unit: 'COUNT', max: 0 },
   STANDBY_LAG: { unit: 'SECONDS', max: 1 },
+  STANDBYS_AWAY: { unit: 'COUNT', max: 0 },
+  STANDBY_BEHIND: { unit: 'MEGABYTES', max: 64 },
   STORE_ERRORS: { unit: 'COUNT', max: 0 },
   BACKUP_AGE: { unit: 'HOURS', max: 26 },
   RESTORE_TEST_AGE: { unit: 'HOURS', max: 26 },

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,26 +7,17 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Cluster, startCluster } from '#database/embedded/cluster.ts'
 import { preparePlace } from '#database/embedded/cluster-files.ts'
-import {
-  copyStandby,
-  findPrimary,
-  hasClosedPrimary,
-  isStandby,
-  noteClosing,
-  stateOf,
-} from '#database/embedded/standby.ts'
 import { ensureDatabase, migrate } from '#database/migrate.ts'
-import { closeDatabase, refuseLeftDatabase } from '#database/move/left-database.ts'
 import { segmentKey } from '#domain/backup/segment-name.ts'
 import { type ObjectStore, StoreFault } from '#services/object-store/port.ts'
 import { fileSystemStore } from '#services/object-store/file-system.ts'
 import { s3Store } from '#services/object-store/s3.ts'
+import { runServerProgram } from '../../../tests/support/run-server-program.ts'
 import { S3StandIn } from '../../../tests/support/s3-stand-in.ts'
-import { noteOwner, refuseFormerOwner } from '../database-owner.ts'
+import { noteOwner } from '../database-owner.ts'
 import { backupAges } from '../figures/process-figures.ts'
 import { createLog } from '../log.ts'
-import { closePrimary } from '../standby/close-primary.ts'
-import { DATABASE, openStore } from '../store.ts'
+import { DATABASE } from '../store.ts'
 import { backUp } from './back-up.ts'
 import { backupFigures } from './backup-figures.ts'
 import { backupMaker } from './backup-tasks.ts'
@@ -75,7 +65,7 @@ beforeAll(async () => {
   await objects.put('variants/x', Buffer.from('made anew'))
 })
 afterAll(async () => {
-  await writer.end().catch(() => {}) // the last test has ended it
+  await writer.end()
   await cluster.stop()
   rmSync(root, { recursive: true, force: true })
 })
@@ -157,7 +147,7 @@ describe('a backup of a shop in which somebody writes', () => {
   it('is not restored to a time that is not archived yet, says what to do, and leaves no folder behind', async () => {
     const options = ['--from', place.name, '--to', folderOf('too-early'), '--at', new Date().toISOString()]
     for (const attempt of ['first', 'second']) {
-      const { code, said } = await runServer('backup/restore-program.ts', options, {})
+      const { code, said } = await runRestore(options)
       expect([code, said], attempt).toEqual([1, expect.stringMatching(/not archived yet.* try again in a minute/)])
       expect([said.includes('delete'), existsSync(folderOf('too-early'))]).toEqual([false, false])
     }
@@ -176,7 +166,7 @@ describe('a backup of a shop in which somebody writes', () => {
       onTestFinished(() => rmSync(home, { recursive: true, force: true }))
       rmSync(target, { recursive: true })
       const options = ['--from', place.name, '--to', target, '--at', new Date().toISOString()]
-      const restore = () => runServer('backup/restore-program.ts', options, account)
+      const restore = () => runRestore(options, account)
       expect(await restore()).toMatchObject({ code: 1, said: expect.stringContaining('not archived yet') })
       expect(
         [home, target].filter((each) => existsSync(each)),
@@ -331,119 +321,13 @@ it('a restore says what a shop needs to start there where a standby was promoted
   await noteOwner(cluster.urlOf(DATABASE), s3Store(service.address()), folderOf('promoted'))
   await backUp({ ...source(), archives: false }, openPlace(folderOf('other-place')))
   const options = ['--from', folderOf('other-place'), '--to', folderOf('restored'), '--keep-objects']
-  const { said } = await runServer('backup/restore-program.ts', options, { OBJECT_STORE_URL: service.url() })
+  const { said } = await runRestore(options, { OBJECT_STORE_URL: service.url() })
   expect(said).toMatch(/it goes on in .*promoted on .*\n.*npm run admin -- reopen-database.*npm start\n$/)
   await service.stop()
 })
 
-describe('a standby', () => {
-  it('follows, refuses to be a shop, and writes once it is promoted', async () => {
-    const folderOfStandby = path.join(root, 'standby/postgres')
-    const unreachable = copyStandby('postgres://fahrwerk:x@127.0.0.1:1/postgres', folderOfStandby)
-    await expect(unreachable).rejects.toThrow(/The primary at 127.0.0.1:1 cannot be reached/)
-    await copyStandby(cluster.url, folderOfStandby)
-    const standby = await startCluster(folderOfStandby)
-    const client = new pg.Client({ connectionString: standby.urlOf(DATABASE) })
-    await client.connect()
-    await write('followed')
-    const count = async () =>
-      (await client.query("select from ledger where note = 'followed'").catch(() => undefined))?.rowCount
-    await expect.poll(count, { timeout: 10_000 }).toBe(1)
-    await expect(client.query("insert into ledger (note) values ('no')")).rejects.toThrow(/read-only/)
-    const refused = openStore({ databaseUrl: undefined, dataFolder: path.join(root, 'standby') })
-    await expect(refused).rejects.toThrow(/is a standby: npm run promote/)
-
-    const living = await runPromote()
-    expect(living).toMatchObject({ code: 1, said: expect.stringContaining('and two shops would take') })
-    expect(isStandby(folderOfStandby)).toBe(true)
-    await writer.end()
-    const control = new pg.Client({ connectionString: standby.url })
-    await control.connect()
-    const primary = await findPrimary(control)
-    const close = () => closePrimary(primary, control, folderOf('standby'), 200)
-
-    // What the primary has confirmed arrives, and is not applied within the limit.
-    await control.query('select pg_wal_replay_pause()')
-    await expect(close()).rejects.toThrow(/has not received all .* the primary can be written to again/)
-    expect(hasClosedPrimary(folderOfStandby)).toBe(false)
-    await control.query('select pg_wal_replay_resume()')
-
-    const last = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
-    last.on('error', () => {}) // it is ended by the closing
-    await last.connect()
-    await last.query("insert into ledger (note) values ('confirmed')")
-    const { rows } = await last.query<{ pid: number }>('select pg_backend_pid() as pid')
-    process.kill(rows[0]!.pid, 'SIGSTOP') // as if it waited for its disk, on which it commits later
-    await expect(close()).rejects.toThrow(/COULD NOT BE CLOSED \(1 of the connections .*nothing was promoted/)
-    process.kill(rows[0]!.pid, 'SIGCONT')
-
-    const closed = await runPromote('--close-living-primary')
-    expect(closed).toMatchObject({ code: 0, said: expect.stringContaining('is read-only now: it takes no orders') })
-    expect((await client.query("select from ledger where note = 'confirmed'")).rowCount).toBe(1)
-    await client.query("insert into ledger (note) values ('promoted')")
-    await client.end()
-    expect(isStandby(folderOfStandby)).toBe(false)
-    await refuseLeftDatabase(standby.urlOf(DATABASE)) // the mark that came with the log is away again
-
-    // As if the program had ended after the promotion itself: the mark is still here.
-    noteClosing(folderOfStandby)
-    await closeDatabase(standby.urlOf(DATABASE), { id: randomUUID(), target: 'this one' })
-    const interrupted = openStore({ databaseUrl: undefined, dataFolder: folderOf('standby') })
-    await expect(interrupted).rejects.toThrow(/was interrupted: npm run promote ends it/)
-    expect(await runPromote()).toMatchObject({ code: 0, said: expect.stringContaining('Start the shop') })
-    expect(hasClosedPrimary(folderOfStandby)).toBe(false)
-    await refuseLeftDatabase(standby.urlOf(DATABASE))
-    expect(await runPromote()).toMatchObject({ code: 1, said: expect.stringContaining('is no standby') })
-    const store = fileSystemStore(path.join(root, 'shared'))
-    const [first, second] = [path.join(root, 'first'), path.join(root, 'second')]
-    const check = (url: string, at: string) =>
-      refuseFormerOwner(url, store, at).then(
-        () => 'starts',
-        (error: Error) => error.message,
-      )
-    expect(await check(cluster.urlOf(DATABASE), first), 'nobody was promoted').toBe('starts')
-    await noteOwner(standby.urlOf(DATABASE), store, second)
-    expect(await check(standby.urlOf(DATABASE), second)).toBe('starts')
-    expect(await check(cluster.urlOf(DATABASE), first)).toMatch(/goes on in .*second on .*reopen-database makes/)
-    expect(await check(standby.urlOf(DATABASE), path.join(root, 'copy')), 'of the promoted one').toMatch(/goes on in/)
-    await noteOwner(cluster.urlOf(DATABASE), store, first)
-    expect(await check(cluster.urlOf(DATABASE), first)).toBe('starts')
-    expect(await check(standby.urlOf(DATABASE), second), 'the first one was reopened').toMatch(/goes on in .*first on/)
-    await control.end()
-    await standby.stop()
-
-    const former = new pg.Client({ connectionString: cluster.urlOf(DATABASE) })
-    await former.connect()
-    await expect(former.query("insert into ledger (note) values ('no')")).rejects.toThrow(/read-only/)
-    await former.end()
-    const restarted = openStore({ databaseUrl: undefined, dataFolder })
-    await expect(restarted).rejects.toThrow(/goes on in the standby that was promoted in/)
-  })
-})
-
-it('takes an answer of the address of the primary for what it is', () => {
-  const answer = (code: string) => stateOf(Object.assign(new pg.DatabaseError('no', 2, 'error'), { code })).state
-  expect(['53300', '57P03', '57P01', '28P01', '3D000'].map(answer)).toEqual([
-    ...['ALIVE', 'ALIVE', 'ALIVE', 'UNKNOWN', 'UNKNOWN'],
-  ])
-  expect(stateOf(new Error('connect ECONNREFUSED'))).toEqual({ state: 'SILENT' })
-})
-
-const runPromote = (...options: string[]) => runServer('standby/promote.ts', options, { DATA_DIR: folderOf('standby') })
-
-async function runServer(
-  program: string,
-  options: readonly string[],
-  settings: NodeJS.ProcessEnv,
-): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [path.join('src/server', program), ...options], {
-    env: { PATH: process.env.PATH, ...environment, ...settings },
-  })
-  let said = ''
-  for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += String(text)))
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { code, said }
-}
+const runRestore = (options: readonly string[], settings: NodeJS.ProcessEnv = {}) =>
+  runServerProgram('backup/restore-program.ts', options, { ...environment, ...settings })
 
 const lockHolders = async () =>
   (await writer.query("select from pg_locks where locktype = 'advisory' and objid = 230232")).rows

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts'
+import { type AttachedStandbys, readAttachedStandbys } from '#database/replica/attached-standbys.ts'
 import type { SharedReads } from '#database/replica/replica.ts'
 import type { BackupMaker } from '#domain/operations/backup-maker.ts'
 import { countLateJobs, readQueueLengths } from '#use-cases/dealer-area/platform/operations.ts'
@@ -64,6 +65,7 @@ export function healthEndpoint({
         fahrwerk_stuck_refunds: await countStuckRefunds(database.read),
         fahrwerk_payment_problems: await countPaymentProblems(database.read),
         ...standbyFigures(reads.standby),
+        ...attachedFigures(await readAttachedStandbys(database.read)),
         ...cspReports.figures(),
         ...(await backupFigures(backups, config)),
         process_resident_memory_bytes: memory.rss,
@@ -74,6 +76,11 @@ export function healthEndpoint({
       return c.text(`${lines.join('')}${await measurements.text(await readQueueLengths(database.read))}`)
     })
   }
+}
+
+function attachedFigures({ count, away, behind }: AttachedStandbys): Record<string, number> {
+  if (count === 0) return {}
+  return { fahrwerk_standbys: count, fahrwerk_standbys_away: away, fahrwerk_standby_behind_bytes: behind }
 }
 
 /** The lag is left out while the standby does not answer. */

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connection.ts'
+import { readAttachedStandbys } from '#database/replica/attached-standbys.ts'
 import type { SharedReads } from '#database/replica/replica.ts'
 import type { BackupMaker } from '#domain/operations/backup-maker.ts'
 import type { VitalSign } from '#domain/operations/vital-signs.ts'
@@ -12,6 +13,7 @@ import type { Measurements } from './measurements.ts'
 import type { RecentFaults } from './recent-faults.ts'
 
 const HOUR_S = 3_600
+const BYTES_PER_MEGABYTE = 1_000_000
 
 interface ProcessFiguresDeps {
   readonly measurements: Measurements
@@ -47,6 +49,7 @@ export function processFigures({
         JOBS_WAITING: await countLateJobs(database.read),
         MAILS_WAITING: (await readStuckMails(database.read)).length,
         ...lagOf(reads.standby),
+        ...(await attachedStandbys(database)),
         STORE_ERRORS: measurements.storeErrors(),
         ...(await backupAges(backups, config)),
       }
@@ -61,6 +64,12 @@ function lagOf(standby: SharedReads['standby']): Partial<Record<VitalSign, numbe
   if (!standby) return {}
   const lag = standby.lag()
   return { STANDBY_LAG: lag === undefined ? null : lag / 1_000 }
+}
+
+/** Of a database that no standby follows there is nothing to say. */
+async function attachedStandbys({ read }: Pick<Database, 'read'>): Promise<Partial<Record<VitalSign, number>>> {
+  const { count, away, behind } = await readAttachedStandbys(read)
+  return count === 0 ? {} : { STANDBYS_AWAY: away, STANDBY_BEHIND: behind / BYTES_PER_MEGABYTE }
 }
 
 /**

@@ -33,7 +33,7 @@ await runProgram(async () => {
     const line = follows
       ? connected
         ? 'Follows its primary.'
-        : 'Waits for its primary.'
+        : `Waits for its primary. If that one runs, ${path.join(folder, 'postgres.log')} says why.`
       : 'Was promoted: start the shop.'
     if (line !== said) console.log(`${new Date().toISOString()} ${line}`)
     said = line

@@ -117,11 +117,13 @@ function vitalSignsOf({ vitalSigns }: Operations, locale: Locale): PartView {
   }
 }
 
-/** "120 ms", "97 %", "3", "0,4 s", "5 h" */
+/** "120 ms", "97 %", "3", "0,4 s", "5 h", "1,2 MB" */
 function amountText(amount: number, unit: VitalUnit, locale: Locale): string {
   if (unit === 'PERCENT') return formatPercent(Math.round(amount), locale)
-  const digits = unit === 'SECONDS' || unit === 'HOURS' ? 10 : 1
-  const symbol = { MILLISECONDS: '\u00A0ms', COUNT: '', SECONDS: '\u00A0s', HOURS: '\u00A0h' }[unit]
+  const digits = unit === 'MILLISECONDS' || unit === 'COUNT' ? 1 : 10
+  const symbol = {
+    ...{ MILLISECONDS: '\u00A0ms', COUNT: '', SECONDS: '\u00A0s', HOURS: '\u00A0h', MEGABYTES: '\u00A0MB' },
+  }[unit]
   return formatNumber(Math.round(amount * digits) / digits, locale) + symbol
 }
 
