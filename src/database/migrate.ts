@@ -82,6 +82,14 @@ function readMigrations(folder: string): Record<string, Migration> {
   )
 }
 
+/** Whether the database has the schema of a shop, of any release. */
+export async function hasSchema(client: Pick<pg.Client, 'query'>): Promise<boolean> {
+  const { rows } = await client.query<{ migrated: boolean }>(
+    "select to_regclass('public.kysely_migration') is not null as migrated",
+  )
+  return rows[0]!.migrated
+}
+
 /** Creates a database on the cluster at `url` unless it exists. */
 export async function ensureDatabase(url: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

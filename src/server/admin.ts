@@ -140,7 +140,7 @@ await runProgram(async () => {
     const list = [...Object.values(VERBS).map(({ usage }) => usage), REOPEN_USAGE].map((usage) => `  ${usage}`)
     throw new StartRefusal(`npm run admin -- <verb>\n${list.join('\n')}`)
   }
-  const store = await openStore(readConfig(), { maxConnections: 2 })
+  const store = await openStore(readConfig(), { maxConnections: 2, mustExist: true })
   try {
     console.log(await verb.run(store, args))
     return 0

@@ -33,7 +33,7 @@ await runProgram(async () => {
   if (!values.merchant || !file) throw new StartRefusal(`Which merchant, and which file? ${USAGE}`)
   if (!existsSync(file)) throw new StartRefusal(`There is no file ${file}.`)
   const config = readConfig()
-  const store = await openStore(config, { maxConnections: 2 })
+  const store = await openStore(config, { maxConnections: 2, mustExist: true })
   const isTerminal = process.stderr.isTTY && !values.json
   try {
     const started = performance.now()

@@ -6,6 +6,7 @@ import { ensureDatabase, migrate } from '#database/migrate.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import type { Config } from './config.ts'
 import { checkOwner } from './database-owner.ts'
+import { refuseDatabaseWithoutShop, refuseFolderWithoutShop } from './existing-shop.ts'
 
 /** The shop's database on the embedded server. */
 export const DATABASE = 'fahrwerk'
@@ -23,7 +24,12 @@ export interface Store {
 
 type StoreConfig = Pick<Config, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Config, 'backup' | 'objectStore'>>
 
-interface StoreOptions extends ConnectionOptions {
+interface ServerOptions {
+  /** For a program that works on an existing shop: refuses where there is none, and makes nothing there. */
+  readonly mustExist?: boolean
+}
+
+interface StoreOptions extends ConnectionOptions, ServerOptions {
   /** Called where nobody can say whether another database goes on as the shop; left out, a line on the standard error says it. */
   readonly onUnknownOwner?: (error: unknown) => void
 }
@@ -36,11 +42,12 @@ export const OWNER_UNKNOWN = 'whether a standby of this database was promoted ca
  */
 export async function openStore(
   config: StoreConfig,
-  { onUnknownOwner = sayUnknownOwner, ...options }: StoreOptions = {},
+  { onUnknownOwner = sayUnknownOwner, mustExist = false, ...options }: StoreOptions = {},
 ): Promise<Store> {
-  const server = await openServer(config)
+  const server = await openServer(config, { mustExist })
   const { url } = server
   try {
+    if (mustExist) await refuseDatabaseWithoutShop(url, config)
     await checkOwner(server, config, onUnknownOwner)
     await migrate(url)
     const database = openDatabase(url, options)
@@ -58,7 +65,10 @@ export async function openStore(
 }
 
 /** The server that has the shop's database, before anything is known of its contents. */
-export async function openServer(config: StoreConfig): Promise<Omit<Store, 'database'>> {
+export async function openServer(
+  config: StoreConfig,
+  { mustExist = false }: ServerOptions = {},
+): Promise<Omit<Store, 'database'>> {
   const { databaseUrl } = config
   if (databaseUrl) return { url: databaseUrl, embedded: false, supervise: () => () => {}, close: async () => {} }
   const folder = path.join(config.dataFolder, 'postgres')
@@ -70,6 +80,7 @@ export async function openServer(config: StoreConfig): Promise<Omit<Store, 'data
     throw new StartRefusal(
       `The promotion of the standby in ${config.dataFolder} was interrupted: npm run promote ends it, and then the shop starts.`,
     )
+  if (mustExist) refuseFolderWithoutShop(config.dataFolder)
   const cluster = await startCluster(folder, {
     archives: config.backup !== undefined,
   })

@@ -48,9 +48,22 @@ export function preparePlace(folder: string): Place {
   }
 }
 
+/** Whether there is a cluster in `folder`. Unlike `preparePlace` it makes nothing where there is none. */
+export function hasCluster(folder: string): boolean {
+  try {
+    accessSync(path.join(folder, 'password'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    // What else is wrong with the folder is said by `preparePlace`.
+  }
+  return existsSync(versionFile(preparePlace(folder)))
+}
+
+const versionFile = ({ data }: Pick<Place, 'data'>) => path.join(data, 'PG_VERSION')
+
 /** Builds the cluster beside its final place and moves it there whole, so that a kill in the middle leaves nothing half-made. */
 export function createFiles(place: Place): void {
-  if (existsSync(path.join(place.data, 'PG_VERSION'))) return
+  if (existsSync(versionFile(place))) return
   if (existsSync(place.data)) {
     throw new StartRefusal(
       `The database folder ${place.data} holds no PostgreSQL cluster: restore it from a backup, or delete it to start with an empty one.`,
@@ -83,7 +96,7 @@ export function createFiles(place: Place): void {
   try {
     renameSync(draft, place.data)
   } catch (error) {
-    if (!existsSync(path.join(place.data, 'PG_VERSION'))) throw error
+    if (!existsSync(versionFile(place))) throw error
     rmSync(draft, { recursive: true, force: true }) // another starter was faster; its cluster is as good
   }
 }

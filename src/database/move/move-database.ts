@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { StartRefusal } from '#domain/start-refusal.ts'
-import { migrate } from '../migrate.ts'
+import { hasSchema, migrate } from '../migrate.ts'
 import { hasLeftFor } from './left-database.ts'
 import { type Moved, moveRows } from './move-rows.ts'
 import { refuseOthers } from './refuse-others.ts'
@@ -44,10 +44,7 @@ export async function moveDatabase(from: string, { url: to, name }: Target, repl
 
 /** Refuses a database that is no shop's and has tables, before anything is written there. */
 async function refuseOtherTables(target: pg.Client): Promise<void> {
-  const { rows } = await target.query<{ migrated: string | null }>(
-    "select to_regclass('public.kysely_migration')::text as migrated",
-  )
-  if (rows[0]!.migrated !== null) return
+  if (await hasSchema(target)) return
   const names = (await listTables(target)).map(({ name }) => name)
   if (names.length > 0)
     throw new StartRefusal(

@@ -5,6 +5,7 @@ import { preparePlace } from '#database/embedded/cluster-files.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { readConfig } from '../config.ts'
 import { checkOwner } from '../database-owner.ts'
+import { refuseFolderWithoutShop } from '../existing-shop.ts'
 import { objectStore } from '../object-store.ts'
 import { runProgram } from '../program.ts'
 import { DATABASE, sayUnknownOwner } from '../store.ts'
@@ -26,6 +27,7 @@ await runProgram(async () => {
     throw new StartRefusal(
       'DATABASE_URL names a server of your own: back it up with its own means (pgBackRest, or its host).',
     )
+  refuseFolderWithoutShop(config.dataFolder)
   refuseInside(to, config.dataFolder)
   const started = performance.now()
   const folder = path.join(config.dataFolder, 'postgres')

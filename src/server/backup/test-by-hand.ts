@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { startCluster } from '#database/embedded/cluster.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 import { readConfig } from '../config.ts'
+import { refuseFolderWithoutShop } from '../existing-shop.ts'
 import { objectStore } from '../object-store.ts'
 import { DATABASE } from '../store.ts'
 import { openPlace } from './place.ts'
@@ -27,10 +27,9 @@ export async function testByHand({ from, at, to }: Options): Promise<number> {
   if (!address) throw new StartRefusal('Which backup? Set BACKUP_URL as for the shop, or name the place with --from.')
   if (databaseUrl)
     throw new StartRefusal('DATABASE_URL names a server of your own: test its backups by the means that make them.')
-  const folder = path.join(dataFolder, 'postgres')
-  if (!existsSync(folder)) throw new StartRefusal(`There is no shop in ${dataFolder}: set DATA_DIR as for the shop.`)
+  refuseFolderWithoutShop(dataFolder)
   const place = openPlace(address)
-  const cluster = await startCluster(folder, { archives: backup !== undefined })
+  const cluster = await startCluster(path.join(dataFolder, 'postgres'), { archives: backup !== undefined })
   try {
     console.log(`Restoring the latest backup of ${place.name} beside the shop …`)
     const tested = await testRestore(place, { dataFolder, url: cluster.urlOf(DATABASE), objects: objectStore(config) })

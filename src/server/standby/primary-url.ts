@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { startCluster } from '#database/embedded/cluster.ts'
+import { hasCluster } from '#database/embedded/cluster-files.ts'
 import { StartRefusal } from '#domain/start-refusal.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function primaryUrl(of: string, environment: NodeJS.ProcessEnv): Pr
     return url.href
   }
   const folder = path.join(path.resolve(of), 'postgres')
-  if (!existsSync(path.join(folder, 'password'))) throw new StartRefusal(`There is no database in ${folder}.`)
+  if (!hasCluster(folder)) throw new StartRefusal(`There is no database in ${folder}.`)
   const cluster = await startCluster(folder)
   if (!cluster.started) return cluster.url
   await cluster.stop()

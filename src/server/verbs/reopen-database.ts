@@ -12,7 +12,7 @@ type Settings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'backup' | 'objectSt
 
 /** Opens the server without the checks of a start, because they are what refuses such a database. */
 export async function reopenLeftDatabase(config: Settings): Promise<string> {
-  const server = await openServer(config)
+  const server = await openServer(config, { mustExist: true })
   try {
     const left = await reopenDatabase(server.url)
     // Whatever goes on elsewhere refuses its next start from now on.
