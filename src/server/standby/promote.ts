@@ -11,6 +11,7 @@ import { objectStore } from '../object-store.ts'
 import { runProgram } from '../program.ts'
 import { DATABASE } from '../store.ts'
 import { closePrimary } from './close-primary.ts'
+import { type FormerPrimary, formerPrimaryText } from './former-primary-text.ts'
 import { refusePromotion } from './refuse-promotion.ts'
 
 /**
@@ -39,24 +40,23 @@ await runProgram(async () => {
       refusePromotion(primary, values)
       if (primary.state === 'ALIVE') {
         await closePrimary(primary, client, config.dataFolder)
-        console.log(
-          `The former primary at ${primary.name} is read-only now: it takes no orders, and its shop does not start again.`,
-        )
+        console.log(`The former primary at ${primary.name} is read-only now: it takes no orders.`)
       }
     }
     // Before the promotion, so that there is no moment at which both may start.
-    const noted = await keepFormerAway(url, config)
+    const store = await noteInStore(url, config)
     if (follows) {
       const started = performance.now()
       await promote(client)
       console.log(`Promoted in ${((performance.now() - started) / 1000).toFixed(2)} s.`)
     }
+    let isClosed = false
     if (hasClosedPrimary(folder)) {
       // That the primary is left came here with the rest of its log.
-      await reopenDatabase(url)
+      isClosed = (await reopenDatabase(url)) !== undefined
       forgetClosing(folder)
     }
-    console.log(noted)
+    console.log(formerPrimaryText({ isClosed, store }))
     console.log(`Start the shop: DATA_DIR=${config.dataFolder} npm start`)
     return 0
   } finally {
@@ -65,15 +65,13 @@ await runProgram(async () => {
   }
 })
 
-/** Only through a store that both use does the former primary hear of the promotion before it starts. */
-async function keepFormerAway(url: string, config: Config): Promise<string> {
-  const advice = 'move its data folder away. As a standby it is copied anew into an empty folder.'
-  if (!config.objectStore)
-    return `The former primary must not be started again, and nothing here can prevent it: ${advice}`
+/** Before it starts, the former primary hears of the promotion only through a store that both use. */
+async function noteInStore(url: string, config: Config): Promise<FormerPrimary['store']> {
+  if (!config.objectStore) return 'NONE'
   try {
     await noteOwner(url, objectStore(config), config.dataFolder)
-    return 'The former primary must not be started again, and refuses to with the same OBJECT_STORE_URL: it is copied anew into an empty folder as a standby.'
+    return 'NOTED'
   } catch (error) {
-    return `The former primary must not be started again, and the object store could not be told so (${(error as Error).message}): npm run admin -- reopen-database here tells it once it answers; until then ${advice}`
+    return { problem: (error as Error).message }
   }
 }

@@ -14,7 +14,7 @@ export function refusePromotion(primary: Primary, options: PromoteOptions): void
 }
 
 function livesRefusal({ name }: Primary): string {
-  return `The primary at ${name} still answers, or has sent something in the last seconds, and two shops would take orders: nothing was changed. Stop it first on its machine (systemctl stop fahrwerk, or Ctrl-C in the terminal of npm start), which also sends the rest of its log here. Where nobody can reach that machine: npm run promote -- --close-living-primary makes the database there read-only, waits for the rest of its log, and promotes.`
+  return `The primary at ${name} still answers, or has sent something in the last seconds, and two shops would take orders: nothing was changed. Stop it first on its machine (systemctl stop fahrwerk, or Ctrl-C in the terminal of npm start), which also sends the rest of its log here. Where you cannot log in there: npm run promote -- --close-living-primary closes its database from here, so that it takes no orders and its shop refuses to start, waits for the rest of its log, and promotes.`
 }
 
 function unknownRefusal({ name, problem }: Primary): string {

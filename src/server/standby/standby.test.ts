@@ -105,6 +105,8 @@ it('a standby follows, refuses to be a shop, and writes once it is promoted', as
 
   const closed = await runPromote('--close-living-primary')
   expect(closed).toMatchObject({ code: 0, said: expect.stringContaining('is read-only now: it takes no orders') })
+  expect(closed.said).toMatch(/is closed: .* its shop refuses to start/)
+  expect(closed.said, 'only where it was not closed').not.toMatch(/prevent it/)
   expect((await client.query("select from ledger where note = 'confirmed'")).rowCount).toBe(1)
   await client.query("insert into ledger (note) values ('promoted')")
   await client.end()
