@@ -143,13 +143,12 @@ it('an administrator has given-up jobs tried again, without scripts, and nobody 
   expect(await jobs()).toEqual(['a 12', 'b 12', 'c 11'])
 
   const answer = await post(page, {}, admin)
-  expect([answer.status, answer.headers.location]).toEqual([302, `${page}?retried=2`])
+  expect(answer.status).toBe(200)
   expect(await jobs()).toEqual(['a 0', 'b 0', 'c 11'])
-  const done = await read(`${page}?retried=2`)
-  expect(done).toMatch(/role="status".*2 aufgegebene Aufgaben werden erneut versucht, sobald/s)
-  expect(done).not.toMatch(button)
-  expect((await post(english, {}, admin)).headers.location).toBe(`${english}?retried=0`)
-  expect(await read(`${english}?retried=0`)).toContain('There was nothing to retry.')
+  expect(answer.text).toMatch(/role="status".*2 aufgegebene Aufgaben werden erneut versucht, sobald/s)
+  expect(answer.text).not.toMatch(button)
+  expect(await read(page), 'only once').not.toContain('werden erneut versucht, sobald')
+  expect((await post(english, {}, admin)).text).toContain('There was nothing to retry.')
   await test.database.pool.query('delete from graphile_worker._private_jobs')
 })
 

@@ -1,4 +1,4 @@
-import { Form, useLoaderData } from 'react-router'
+import { Form, useActionData, useLoaderData } from 'react-router'
 import { Disclosure } from '#design/Accordion.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
 import { Notice } from '#design/Notice.tsx'
@@ -24,12 +24,13 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 export default function OperationsScreen() {
   const view = useLoaderData<typeof loader>()
   const { state, isFine, isMoneyWrong, vitalSigns, troubles, quiet, totals, reports } = view
+  const answer = useActionData<typeof action>()
   const texts = useTexts(operationsTexts)
   const reportTexts = useTexts(sellerReportTexts)
   return (
     <>
       <h1>{useTexts(dealerAreaTexts).operations}</h1>
-      <Done text={view.done} />
+      <Done text={answer?.done} />
       {isFine ? <p>{state}</p> : <Notice tone="warning">{state}</Notice>}
       {isMoneyWrong ? <Facts facts={view.facts} /> : null}
       {[...troubles, vitalSigns].map((part) => (

@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { areaContext, gatewayContext } from '../../request.server.ts'
 import { loadOperations } from './operations.server.ts'
+import { retryJobs } from './retry-jobs.server.ts'
 
 const NOTHING = {
   ...{
@@ -18,15 +19,18 @@ const NOTHING = {
   ...{ stockChangedAt: null, rebuildAt: null },
 }
 
-async function shown(found: Partial<Record<keyof typeof NOTHING, unknown>>, search = '') {
+function contextOf(data: unknown) {
   const context = new RouterContextProvider()
-  context.set(gatewayContext, () => Promise.resolve({ data: { operations: { ...NOTHING, ...found } } }))
+  context.set(gatewayContext, () => Promise.resolve({ data }))
   context.set(areaContext, {
     ...{ locale: 'de', origin: 'https://shop.example', isLoggedIn: true, secureCookies: true, demoLogins: [] },
     lastMerchant: null,
   })
-  return loadOperations({ url: new URL(`https://shop.example/haendlerbereich${search}`), params: {}, context })
+  return context
 }
+
+const shown = (found: Partial<Record<keyof typeof NOTHING, unknown>>) =>
+  loadOperations({ context: contextOf({ operations: { ...NOTHING, ...found } }) })
 
 it('says who makes the backups', async () => {
   expect((await shown({ backups: 'SHOP' })).backups).toMatch(/^Der Shop sichert sich selbst/)
@@ -55,13 +59,11 @@ it('offers to retry jobs where some are given up, of which no further attempt is
 })
 
 it.each([
-  ['?retried=3', /^3 aufgegebene Aufgaben werden erneut versucht, sobald/],
-  ['?retried=1', /^Eine aufgegebene Aufgabe wird erneut versucht, sobald/],
-  ['?retried=0', /^Es gab nichts erneut zu versuchen\.$/],
-])('says after %s what was done', async (search, sentence) => {
-  expect((await shown({}, search)).done).toMatch(sentence)
-})
-
-it.each(['', '?retried=', '?retried=-1', '?retried=many'])('says nothing after "%s"', async (search) => {
-  expect((await shown({}, search)).done).toBeUndefined()
+  [3, /^3 aufgegebene Aufgaben werden erneut versucht, sobald/],
+  [1, /^Eine aufgegebene Aufgabe wird erneut versucht, sobald/],
+  [0, /^Es gab nichts erneut zu versuchen\.$/],
+])('says of %s retried jobs what was done', async (retryGivenUpJobs, sentence) => {
+  expect(await retryJobs({ context: contextOf({ retryGivenUpJobs }) })).toEqual({
+    done: expect.stringMatching(sentence) as string,
+  })
 })

@@ -10,7 +10,6 @@ import { inLanguage, type Text } from '#messages/texts.ts'
 import { OperationsDocument, type OperationsQuery } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
-import { retriedJobs } from './retry-jobs.server.ts'
 
 type Operations = OperationsQuery['operations']
 
@@ -26,8 +25,6 @@ interface PartView {
 }
 
 export interface OperationsView {
-  /** What was done just now. */
-  readonly done: string | undefined
   /** One sentence: all is well, or something below is not. */
   readonly state: string
   readonly isFine: boolean
@@ -48,7 +45,7 @@ export interface OperationsView {
   readonly reports: readonly { readonly href: string; readonly label: string }[]
 }
 
-export async function loadOperations({ url, context }: PageArgs): Promise<OperationsView> {
+export async function loadOperations({ context }: Pick<PageArgs, 'context'>): Promise<OperationsView> {
   const { locale } = context.get(areaContext)
   const { operations } = await query(context, OperationsDocument)
   const troubles = [faultsOf(operations, locale), ...troubleOf(operations, locale)]
@@ -56,7 +53,6 @@ export async function loadOperations({ url, context }: PageArgs): Promise<Operat
   const isMoneyWrong = operations.paymentProblems + operations.stuckRefunds > 0
   const isFine = wrong.length === 0 && !isMoneyWrong && operations.vitalSigns.every((sign) => !sign.isWrong)
   return {
-    done: retriedJobs({ url, context }),
     ...{ isFine, isMoneyWrong, state: operationsTexts[isFine ? 'allFine' : 'notFine'][locale] },
     facts: factsOf(operations, locale),
     reports: reportsOf(locale),
