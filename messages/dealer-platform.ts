@@ -245,6 +245,7 @@ export const platformWorkTexts = {
   NOTICE: { de: 'Meldung', en: 'Report' },
   WITHDRAWAL: { de: 'Widerruf', en: 'Withdrawal' },
   PAYMENTS: { de: 'Zahlungen', en: 'Payments' },
+  JOBS: { de: 'Aufgaben', en: 'Jobs' },
   reviewListing: { de: 'Privates Inserat prüfen', en: 'Review the private listing' },
   decideNotice: { de: 'Meldung eines Angebots entscheiden', en: 'Decide the report of an offer' },
   findOrder: { de: 'Auftrag zum Widerruf finden', en: 'Find the order of the withdrawal' },
@@ -252,6 +253,11 @@ export const platformWorkTexts = {
     de: (count: number) => (count === 1 ? 'Ein Problem mit Zahlungen' : `${count} Probleme mit Zahlungen`),
     en: (count: number) => (count === 1 ? 'One problem with payments' : `${count} problems with payments`),
   },
+  jobs: {
+    de: (count: number) => plural(count, 'Eine aufgegebene Aufgabe', `${count} aufgegebene Aufgaben`),
+    en: (count: number) => plural(count, 'One given-up job', `${count} given-up jobs`),
+  },
+  retryJobs: { de: 'Ursache beheben, dann erneut versuchen', en: 'Fix the cause, then retry' },
   review: { de: 'Prüfen', en: 'Review' },
   decide: { de: 'Entscheiden', en: 'Decide' },
   emptyText: {

@@ -132,6 +132,7 @@ it('an administrator has given-up jobs tried again, without scripts, and nobody 
   await test.database.pool.query(`update graphile_worker._private_jobs set attempts = 12 where key <> 'c'`)
   const offered = await read(page)
   expect(offered).toMatch(button)
+  expect(await read('/haendlerbereich')).toMatch(/href="\/haendlerbereich\/betrieb">2 aufgegebene Aufgaben</)
   expect(offered).toMatch(/2 Aufgaben wurden aufgegeben\..*12 von 12.*keiner, aufgegeben.*451 later/s)
   expect(await read(english)).toMatch(/2 jobs have been given up\..*Retry given-up jobs.*none, given up/s)
   expect((await post(page, {}, owner)).status).toBe(404)

@@ -28,5 +28,7 @@ export function platformRowOf(item: Item, locale: Locale): WorkRow {
   }
   const problem = { href: dealerPaths.pathFor('operations', locale), act: texts.review }
   if (item.kind === 'WITHDRAWAL') return { ...named, ...problem, note: texts.findOrder }
-  return { ...row, ...problem, title: texts.payments(item.count ?? 0), note: '' }
+  const count = item.count ?? 0
+  if (item.kind === 'JOBS') return { ...row, ...problem, title: texts.jobs(count), note: texts.retryJobs }
+  return { ...row, ...problem, title: texts.payments(count), note: '' }
 }

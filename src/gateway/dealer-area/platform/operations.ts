@@ -159,13 +159,13 @@ const WorkItemType = builder.objectRef<PlatformWorkItem>('PlatformWorkItem').imp
   fields: (t) => ({
     kind: t.expose('kind', {
       type: builder.enumType('PlatformWorkKind', {
-        values: ['LISTING', 'NOTICE', 'WITHDRAWAL', 'PAYMENTS'] as const,
+        values: ['LISTING', 'NOTICE', 'WITHDRAWAL', 'PAYMENTS', 'JOBS'] as const,
       }),
     }),
     dueAt: t.expose('dueAt', { type: 'DateTime' }),
-    id: t.id({ nullable: true, resolve: (item) => (item.kind === 'PAYMENTS' ? null : String(item.id)) }),
-    title: t.string({ nullable: true, resolve: (item) => (item.kind === 'PAYMENTS' ? null : item.title) }),
-    count: t.int({ nullable: true, resolve: (item) => (item.kind === 'PAYMENTS' ? item.count : null) }),
+    id: t.id({ nullable: true, resolve: (item) => ('id' in item ? String(item.id) : null) }),
+    title: t.string({ nullable: true, resolve: (item) => ('title' in item ? item.title : null) }),
+    count: t.int({ nullable: true, resolve: (item) => ('count' in item ? item.count : null) }),
   }),
 })
 

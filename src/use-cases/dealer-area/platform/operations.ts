@@ -103,7 +103,8 @@ function readTroubledJobs(read: ReadHandle): Promise<JobRow[]> {
     .execute()
 }
 
-async function countGivenUpJobs(read: ReadHandle): Promise<number> {
+/** Jobs that are given up, but for runs of the schedule. */
+export async function countGivenUpJobs(read: ReadHandle): Promise<number> {
   const givenUp = sql<{ count: number }>`(select count(*)::int as count from graphile_worker._private_jobs j
     where ${IS_GIVEN_UP} and not ${IS_RUN})`
   return (await read.selectFrom(givenUp.as('givenUp')).selectAll().executeTakeFirstOrThrow()).count

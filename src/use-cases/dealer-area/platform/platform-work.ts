@@ -6,6 +6,7 @@ import { countPaymentProblems } from '../../payment/payment-problems.ts'
 import { countStuckRefunds } from '../../payment/refund.ts'
 import { readUnmatchedWithdrawals } from '../../withdrawal/withdrawals.ts'
 import { readWaitingListings, reviewDueAt } from './listings-for-review.ts'
+import { countGivenUpJobs } from './operations.ts'
 import { readOpenReports } from './reports-for-staff.ts'
 
 /** One thing the platform has to do next, and until when. */
@@ -13,7 +14,8 @@ export type PlatformWorkItem = { readonly dueAt: Date } & (
   | { readonly kind: 'LISTING' | 'NOTICE'; readonly id: number; readonly title: string }
   /** A withdrawal whose order nobody has found; the title is what its sender called the contract. */
   | { readonly kind: 'WITHDRAWAL'; readonly id: number; readonly title: string }
-  | { readonly kind: 'PAYMENTS'; readonly count: number }
+  /** Problems with payments; jobs that are given up. */
+  | { readonly kind: 'PAYMENTS' | 'JOBS'; readonly count: number }
 )
 
 /** Within this time a report is decided and a withdrawal gets its order. */
@@ -31,6 +33,7 @@ export async function readPlatformWork(
   const reports = await readOpenReports(read)
   const withdrawals = await readUnmatchedWithdrawals(read)
   const problems = (await countPaymentProblems(read)) + (await countStuckRefunds(read))
+  const givenUp = await countGivenUpJobs(read)
   const items: PlatformWorkItem[] = [
     ...listings.map(({ id, data, changedAt }) => ({
       ...({ kind: 'LISTING', id, title: data.title } as const),
@@ -45,6 +48,7 @@ export async function readPlatformWork(
       dueAt: decisionDueAt(receivedAt),
     })),
     ...(problems > 0 ? [{ kind: 'PAYMENTS', count: problems, dueAt: now } as const] : []),
+    ...(givenUp > 0 ? [{ kind: 'JOBS', count: givenUp, dueAt: now } as const] : []),
   ]
   return { kind: 'found', items: items.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime()) }
 }
