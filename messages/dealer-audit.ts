@@ -7,6 +7,12 @@ export const auditTexts = {
     de: 'Was im Händlerbereich geändert wurde, unveränderlich aufgezeichnet. Zugangsdaten und Bankverbindungen stehen nicht darin.',
     en: 'What was changed in the dealer area, recorded for good. It holds no credentials and no bank details.',
   },
+  logs: { de: 'Protokolle', en: 'Logs' },
+  platform: { de: 'Plattform', en: 'Platform' },
+  platformLead: {
+    de: 'Was zu keinem einzelnen Betrieb gehört, unveränderlich aufgezeichnet: wer sich anmeldete, wer seinen Zugang änderte, was an der Plattform geschah. Alles andere steht im Protokoll des Betriebs.',
+    en: 'What belongs to no single business, recorded for good: who logged in, who changed their access, what was done to the platform. Everything else is in the log of the business.',
+  },
   at: { de: 'Wann', en: 'When' },
   who: { de: 'Wer', en: 'Who' },
   what: { de: 'Was', en: 'What' },
@@ -158,6 +164,10 @@ export const auditValueTexts = {
   decision: { de: 'Entscheidung', en: 'Decision' },
   statement: { de: 'Begründung', en: 'Statement' },
   count: { de: 'Anzahl', en: 'Number' },
+  how: { de: 'Womit', en: 'With' },
+  PASSWORD: { de: 'Passwort', en: 'Password' },
+  PASSKEY: { de: 'Passkey', en: 'Passkey' },
+  INVITATION: { de: 'Einladung', en: 'Invitation' },
 } as const
 
 /** What became of the entries of a list. */

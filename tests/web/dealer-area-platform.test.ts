@@ -153,6 +153,34 @@ it('an administrator has given-up jobs tried again, without scripts, and nobody 
   await test.database.pool.query('delete from graphile_worker._private_jobs')
 })
 
+it('an administrator reads in the log what concerns no dealer, and a dealer only what concerns it', async () => {
+  const [admin, owner] = [await cookieOf(ADMIN), await cookieOf(OWNER)]
+  const read = async (path: string, cookie = admin) => {
+    const { status, text } = await shop.get(path, { headers: { Cookie: cookie } })
+    return status === 200 ? text : status
+  }
+  const decided = 'Meldung 2000000001' // of an offer of the dealer
+  const platform = await read('/haendlerbereich/protokoll')
+  expect(platform).toMatch(
+    /Plattform.*Anna.*Angemeldet.*Womit: Passwort<.*Aufgegebene Aufgaben erneut versucht.*Anzahl: 2/s,
+  )
+  expect(platform).not.toContain(decided)
+  expect(await read('/dealer-area')).toContain('href="/dealer-area/log"')
+  expect(await read('/dealer-area/log?site=main&before=1')).toContain('No changes yet')
+
+  const { rows } = await test.database.pool.query<{ slug: string; name: string }>('select slug, name from merchants')
+  const { slug, name } = rows[0]!
+  const ofDealer = await read(`/haendlerbereich/protokoll?merchant=${slug}`)
+  expect(ofDealer).toMatch(
+    new RegExp(`href="/haendlerbereich/protokoll\\?site=main".*aria-current="page"[^>]*>${name}<`, 's'),
+  )
+  for (const log of [ofDealer, await read('/haendlerbereich/protokoll', owner)]) {
+    expect(log).toContain(decided)
+    expect(log).not.toContain('Aufgegebene Aufgaben')
+  }
+  expect(await read('/haendlerbereich/protokoll?site=main', owner)).toBe(404)
+})
+
 it('an administrator says which dealer leads a shop that several share', async () => {
   const { uuid } = await addMerchant(test.database, { slug: 'hansen', name: 'Autohaus Hansen' })
   await test.database.pool.query(

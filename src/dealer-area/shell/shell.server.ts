@@ -42,7 +42,6 @@ const AREAS: readonly Area[] = [
   { name: 'pages', permission: 'pages.change', screens: ['pages', 'page'], isForAdmins: true },
   { name: 'staff', permission: 'staff.read', screens: ['staff', 'staff-member'] },
   { name: 'apiKeys', permission: 'api-keys.change', screens: ['api-keys', 'webhooks', 'webhook'] },
-  { name: 'audit', permission: 'audit.read', screens: ['audit'] },
   { name: 'listings', permission: 'listings.review', screens: ['listings', 'listing'], isPlatform: true },
   { name: 'notices', permission: 'notices.decide', screens: ['notices', 'notice'], isPlatform: true },
   { name: 'operations', permission: 'operations.read', screens: ['operations'], isPlatform: true },
@@ -53,6 +52,7 @@ const AREAS: readonly Area[] = [
     isPlatform: true,
   },
   { name: 'merchants', permission: 'merchants.change', screens: ['merchants'], isPlatform: true },
+  { name: 'audit', permission: 'audit.read', screens: ['audit'], isForAdmins: true },
 ]
 
 /** They stand alone, also after the log-in that ends an invitation: first its recovery codes are to be written down. */

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { EmptyState } from '#design/EmptyState.tsx'
+import { Tabs } from '#design/Tabs.tsx'
 import { auditTexts } from '#messages/dealer-audit.ts'
 import { useTexts } from '#storefront/site.ts'
 import { DataTable } from '../../blocks/DataTable.tsx'
@@ -16,17 +17,18 @@ export function meta(args: Parameters<typeof headOf>[0]) {
 
 /** Who changed what and when; no line can be removed. */
 export default function Audit() {
-  const { business, rows, older, newest } = useLoaderData<typeof loader>()
+  const { site, lead, tabs, rows, older, newest } = useLoaderData<typeof loader>()
   const texts = useTexts(auditTexts)
   const columns = [texts.at, texts.who, texts.what, texts.subject, texts.before, texts.after]
   return (
     <>
       <div>
         <h1>
-          {texts.title} <HeadNote>{business}</HeadNote>
+          {texts.title} <HeadNote>{site}</HeadNote>
         </h1>
-        <p className="note">{texts.lead}</p>
+        <p className="note">{lead}</p>
       </div>
+      {tabs.length > 0 ? <Tabs tabs={tabs} label={texts.logs} /> : null}
       {rows.length === 0 ? <EmptyState title={texts.empty} text={texts.emptyText} /> : null}
       {rows.length > 0 ? (
         <DataTable columns={columns} label={texts.title} stacks="FLOWING">

@@ -19,7 +19,8 @@ import {
 } from '../../generated/graphql.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
-import { editorPath, pageParams, shopAddress } from './page-addresses.server.ts'
+import { siteAddress } from '../../site-address.server.ts'
+import { editorPath, pageParams } from './page-addresses.server.ts'
 import { stateOf } from './pages.server.ts'
 
 type Page = EditedPageQuery['editedPage']
@@ -57,7 +58,7 @@ export interface PageEditorView {
 
 export async function loadPage({ url, params, context }: PageArgs): Promise<PageEditorView> {
   const { locale } = context.get(areaContext)
-  const { merchant, search } = await shopAddress({ url, context })
+  const { merchant, search } = await siteAddress({ url, context })
   const name = pageParams(params)
   const { editedPage: page } = await query(context, EditedPageDocument, { merchant, ...name })
   const texts = inLanguage(pagesTexts, locale)
@@ -92,7 +93,7 @@ function outcomeOf(intent: string | undefined): (typeof OUTCOMES)[number] {
 export async function changePage(args: ActionArgs) {
   const { request, url, params, context } = args
   const { locale } = context.get(areaContext)
-  const { merchant, search } = await shopAddress({ url, context })
+  const { merchant, search } = await siteAddress({ url, context })
   const page = { merchant, ...pageParams(params) }
   const here = editorPath(context, page, search)
   const values = await formValues(request)

@@ -2,17 +2,16 @@ import { data, redirect } from 'react-router'
 import { CONTENT_SECTIONS, isPageSlug } from '#domain/content/page-address.ts'
 import { formatInstant } from '#domain/format/dates.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
-import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { pagesTexts } from '#messages/dealer-pages.ts'
 import { inLanguage } from '#messages/texts.ts'
 import type { TabLink } from '#design/Tabs.tsx'
 import type { FormState } from '#storefront/blocks/form-state.ts'
 import { formValues } from '#storefront/blocks/form.server.ts'
-import { EditedPagesDocument, type EditedPagesQuery, StaffFrameDocument } from '../../generated/graphql.ts'
-import { mutate, query } from '../../gateway.server.ts'
-import { merchantOf } from '../../merchant.server.ts'
+import { EditedPagesDocument, type EditedPagesQuery } from '../../generated/graphql.ts'
+import { mutate } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
-import { editorPath, shopAddress } from './page-addresses.server.ts'
+import { siteAddress, siteTabs } from '../../site-address.server.ts'
+import { editorPath } from './page-addresses.server.ts'
 
 export interface PagesView {
   readonly tabs: readonly TabLink[]
@@ -30,7 +29,8 @@ export interface PagesView {
 
 export async function loadPages({ url, context }: PageArgs): Promise<PagesView> {
   const { locale } = context.get(areaContext)
-  const [{ merchant, search }, tabs] = [await shopAddress({ url, context }), await tabsOf({ url, context })]
+  const { merchant, search } = await siteAddress({ url, context })
+  const tabs = await siteTabs({ url, context }, 'pages', pagesTexts.mainSite[locale])
   const found = await queryPages(context, merchant)
   if (!found) return { tabs, shop: null, rows: [] }
   const texts = inLanguage(pagesTexts, locale)
@@ -48,7 +48,7 @@ export async function loadPages({ url, context }: PageArgs): Promise<PagesView> 
 /** Opens the editor of a page that need not exist yet. */
 export async function createPage({ request, url, context }: ActionArgs) {
   const { locale } = context.get(areaContext)
-  const { search } = await shopAddress({ url, context })
+  const { search } = await siteAddress({ url, context })
   const values = await formValues(request)
   const { slug = '', section, language } = values
   const chosen = CONTENT_SECTIONS.find((each) => each === section) ?? 'PAGES'
@@ -69,19 +69,6 @@ async function queryPages(context: PageArgs['context'], merchant: string | null)
     if (isMissing) return undefined
     throw thrown
   }
-}
-
-/** Administrators choose between the main site and the merchant that is open. */
-async function tabsOf({ url, context }: Pick<PageArgs, 'url' | 'context'>): Promise<TabLink[]> {
-  const { locale } = context.get(areaContext)
-  const [{ me }, merchant] = [await query(context, StaffFrameDocument), await merchantOf(url, context)]
-  if (!me?.isAdmin || !merchant) return []
-  const here = dealerPaths.pathFor('pages', locale)
-  const isMain = url.searchParams.get('site') === 'main'
-  return [
-    { href: `${here}?site=main`, label: pagesTexts.mainSite[locale], isCurrent: isMain },
-    { href: `${here}?merchant=${merchant.slug}`, label: merchant.name, isCurrent: !isMain },
-  ]
 }
 
 /** What has become of a version, in words. */
