@@ -86,9 +86,9 @@ export const operationsTexts = {
     de: 'Nicht alles ist in Ordnung. Was zu tun ist, steht hier zuerst.',
     en: 'Not all is well. What needs doing comes first.',
   },
-  quiet: { de: 'In Ordnung', en: 'All right' },
+  quiet: { de: 'In Ordnung', en: 'No problems' },
   backups: { de: 'Sicherungen', en: 'Backups' },
-  totals: { de: 'Mengen und Läufe', en: 'Amounts and runs' },
+  totals: { de: 'Mengen und Läufe', en: 'Totals and runs' },
   paymentProblems: {
     de: 'Zahlungsmeldungen, die nicht zuzuordnen waren (7 Tage)',
     en: 'Payment messages that could not be applied (7 days)',

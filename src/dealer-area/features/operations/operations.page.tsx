@@ -1,6 +1,7 @@
 import { Form, useActionData, useLoaderData } from 'react-router'
 import { Disclosure } from '#design/Accordion.tsx'
 import { Button, ButtonLink } from '#design/Button.tsx'
+import { classes } from '#design/classes.ts'
 import { Notice } from '#design/Notice.tsx'
 import { SpecRow, Specs } from '#design/Specs.tsx'
 import { dealerAreaTexts } from '#messages/dealer-area.ts'
@@ -52,7 +53,7 @@ export default function OperationsScreen() {
         </section>
       ) : null}
       {isMoneyWrong ? null : <Facts facts={view.facts} />}
-      <section className={css.part}>
+      <section className={classes(css.part, css.narrow)}>
         <h2>{texts.totals}</h2>
         <div>
           {totals.map((part) => (
@@ -93,7 +94,7 @@ function RetryJobs({ lead }: { lead: string }) {
 function Facts({ facts }: Pick<OperationsView, 'facts'>) {
   const texts = useTexts(operationsTexts)
   return (
-    <section className={css.part}>
+    <section className={classes(css.part, css.narrow)}>
       <h2>{texts.state}</h2>
       <Specs>
         {facts.map(({ label, value }) => (
@@ -112,9 +113,15 @@ function Rows({ part: { title, columns, rows, empty } }: { part: OperationsView[
     <DataTable columns={columns} label={title} stacks="FLOWING">
       {rows.map(({ id, cells: [first, ...rest], isWrong }) => (
         <tr key={id} className={isWrong ? css.wrong : undefined}>
-          <th scope="row">{first}</th>
+          <th scope="row" className={css.name}>
+            {first}
+          </th>
           {rest.map((cell, index) => (
-            <td key={columns[index + 1]} data-label={index < rest.length - 1 ? columns[index + 1] : undefined}>
+            <td
+              key={columns[index + 1]}
+              className={index === 0 ? css.value : undefined}
+              data-label={index < rest.length - 1 ? columns[index + 1] : undefined}
+            >
               {cell}
             </td>
           ))}
