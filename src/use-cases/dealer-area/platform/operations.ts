@@ -39,7 +39,7 @@ export async function readOperations(
   if (refusal) return refusal
   const [
     jobs,
-    givenUpJobs,
+    { count: givenUpJobs },
     mails,
     returnedMails,
     withdrawals,
@@ -52,7 +52,7 @@ export async function readOperations(
     providers,
   ] = await Promise.all([
     readTroubledJobs(read),
-    countGivenUpJobs(read),
+    readGivenUpJobs(read),
     readStuckMails(read),
     readReturnedMails(read),
     readUnmatchedWithdrawals(read),
@@ -103,11 +103,13 @@ function readTroubledJobs(read: ReadHandle): Promise<JobRow[]> {
     .execute()
 }
 
-/** Jobs that are given up, but for runs of the schedule. */
-export async function countGivenUpJobs(read: ReadHandle): Promise<number> {
-  const givenUp = sql<{ count: number }>`(select count(*)::int as count from graphile_worker._private_jobs j
-    where ${IS_GIVEN_UP} and not ${IS_RUN})`
-  return (await read.selectFrom(givenUp.as('givenUp')).selectAll().executeTakeFirstOrThrow()).count
+/** Jobs that are given up, but for runs of the schedule: how many, and since when the first one; null where there is none. */
+export async function readGivenUpJobs(
+  read: ReadHandle,
+): Promise<{ readonly count: number; readonly since: Date | null }> {
+  const givenUp = sql<{ count: number; since: Date | null }>`(select count(*)::int as count, min(j.updated_at) as since
+    from graphile_worker._private_jobs j where ${IS_GIVEN_UP} and not ${IS_RUN})`
+  return read.selectFrom(givenUp.as('givenUp')).selectAll().executeTakeFirstOrThrow()
 }
 
 /** Jobs that should have begun five minutes ago, or are given up. */

@@ -6,7 +6,7 @@ import { countPaymentProblems } from '../../payment/payment-problems.ts'
 import { countStuckRefunds } from '../../payment/refund.ts'
 import { readUnmatchedWithdrawals } from '../../withdrawal/withdrawals.ts'
 import { readWaitingListings, reviewDueAt } from './listings-for-review.ts'
-import { countGivenUpJobs } from './operations.ts'
+import { readGivenUpJobs } from './operations.ts'
 import { readOpenReports } from './reports-for-staff.ts'
 
 /** One thing the platform has to do next, and until when. */
@@ -33,7 +33,7 @@ export async function readPlatformWork(
   const reports = await readOpenReports(read)
   const withdrawals = await readUnmatchedWithdrawals(read)
   const problems = (await countPaymentProblems(read)) + (await countStuckRefunds(read))
-  const givenUp = await countGivenUpJobs(read)
+  const givenUp = await readGivenUpJobs(read)
   const items: PlatformWorkItem[] = [
     ...listings.map(({ id, data, changedAt }) => ({
       ...({ kind: 'LISTING', id, title: data.title } as const),
@@ -48,7 +48,7 @@ export async function readPlatformWork(
       dueAt: decisionDueAt(receivedAt),
     })),
     ...(problems > 0 ? [{ kind: 'PAYMENTS', count: problems, dueAt: now } as const] : []),
-    ...(givenUp > 0 ? [{ kind: 'JOBS', count: givenUp, dueAt: now } as const] : []),
+    ...(givenUp.since ? [{ kind: 'JOBS', count: givenUp.count, dueAt: givenUp.since } as const] : []),
   ]
   return { kind: 'found', items: items.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime()) }
 }

@@ -149,12 +149,14 @@ it('names what waits for administrators, the most urgent first, and what failed'
   await pool.query(`update merchants set accessories_providers = '[{"makeName": "*", "providerId": "kappe"}]'`)
   await pool.query(`update graphile_worker._private_jobs set last_error = 'refused', attempts = 2`)
   await test.database.transaction((handle) => enqueue(handle, 'send-mail', { mailId: 'x' }, { key: 'given-up' }))
-  await pool.query(`update graphile_worker._private_jobs set attempts = max_attempts where key = 'given-up'`)
+  await pool.query(
+    `update graphile_worker._private_jobs set attempts = max_attempts, updated_at = now() - interval '30 hours' where key = 'given-up'`,
+  )
   const work = await readPlatformWork(read, admin)
   expect(work.kind === 'found' && work.items).toMatchObject([
+    { kind: 'JOBS', count: 1 },
     { kind: 'LISTING', id: LISTING },
     { kind: 'PAYMENTS', count: 1 },
-    { kind: 'JOBS', count: 1 },
     { kind: 'NOTICE', title: 'BMW' },
   ])
   expect(await readPlatformWork(read, owner)).toMatchObject({ code: 'FORBIDDEN' })
