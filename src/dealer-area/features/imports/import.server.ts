@@ -11,9 +11,10 @@ import {
   type FeedRunQuery,
   UndoFeedRunDocument,
 } from '../../generated/graphql.ts'
+import { deliveryReason } from '../../blocks/delivery-reason.server.ts'
 import { mutate, query } from '../../gateway.server.ts'
 import { type ActionArgs, areaContext, type PageArgs } from '../../request.server.ts'
-import { type RefusalView, reasonOf, refusalView, resultOf } from './run-words.server.ts'
+import { type RefusalView, refusalView, resultOf } from './run-words.server.ts'
 
 /** The most refusals that the page shows; the CSV file has all. */
 const SHOWN_REFUSALS = 200
@@ -71,7 +72,7 @@ function viewOf(
     note: [formatInstant(run.finishedAt, locale), run.fileName, by].join(', '),
     back: dealerPaths.pathFor('imports', locale),
     stock: dealerPaths.pathFor('stock', locale),
-    ...{ result: resultOf(run, locale), reason: reasonOf(run, locale), isReverted },
+    ...{ result: resultOf(run, locale), reason: deliveryReason(run, locale), isReverted },
     ...{ isDryRun: run.isDryRun, isPartial: run.isPartial },
     previousName: previous ? texts.before(formatDateOf(previous.finishedAt, locale)) : null,
     counts: countsOf(run, previous ?? null, locale),

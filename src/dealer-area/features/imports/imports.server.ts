@@ -4,11 +4,12 @@ import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
 import { importTexts, importUploadTexts } from '#messages/dealer-imports.ts'
 import { FeedRunsDocument, type FeedRunsQuery } from '../../generated/graphql.ts'
+import { deliveryReason } from '../../blocks/delivery-reason.server.ts'
 import { query } from '../../gateway.server.ts'
 import { requireMerchant } from '../../merchant.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
 import { followedUpload } from './followed-upload.ts'
-import { reasonOf, resultOf } from './run-words.server.ts'
+import { resultOf } from './run-words.server.ts'
 
 /** Why an upload was not read, by the name in the address. */
 const PROBLEMS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
@@ -46,7 +47,7 @@ export async function loadImports({ url, context }: PageArgs) {
       file: run.fileName,
       by: run.by ? importTexts.byPerson[locale](run.by) : importTexts.byFeed[locale],
       result: resultOf(run, locale),
-      reason: reasonOf(run, locale),
+      reason: deliveryReason(run, locale),
       isStopped: run.outcome === 'REFUSED',
       figures: [run.rows, run.inserted, run.updated, run.removed].map((count) => formatNumber(count, locale)),
       refused: formatNumber(run.refused, locale),

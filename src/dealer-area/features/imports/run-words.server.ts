@@ -1,19 +1,11 @@
 import { fieldByKey } from '#catalogue/fields.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dealerPaths } from '#domain/routes/dealer-screens.ts'
-import { deliveryReasonTexts, importTexts } from '#messages/dealer-imports.ts'
-import { expectedValueTexts, feedFileTexts, feedRefusalTexts } from '#messages/feed-refusals.ts'
+import { importTexts } from '#messages/dealer-imports.ts'
+import { expectedValueTexts, feedRefusalTexts } from '#messages/feed-refusals.ts'
 import type { FeedRunCountsFragment, FeedRunQuery } from '../../generated/graphql.ts'
 
 type Refusal = FeedRunQuery['feedRun']['refusals'][number]
-
-/** Why a whole file was not applied; null where it was. */
-export function reasonOf({ reason, missing, offered }: FeedRunCountsFragment, locale: Locale): string | null {
-  if (reason == null) return null
-  if (reason === 'TOO_MANY_REMOVED') return deliveryReasonTexts[reason][locale](missing ?? 0, offered ?? 0)
-  if (reason === 'EMPTY_FEED' || reason === 'NOTHING_READABLE') return deliveryReasonTexts[reason][locale]
-  return textOf(feedFileTexts, reason)?.[locale] ?? reason
-}
 
 /** What became of a delivery, in a word. */
 export function resultOf({ isDryRun, isPartial, outcome, revertedAt }: FeedRunCountsFragment, locale: Locale): string {

@@ -44,6 +44,19 @@ it('what is wrong with payments comes first, as the warning says', async () => {
   expect(await shown({ stuckRefunds: 1 })).toMatchObject({ isFine: false, isMoneyWrong: true })
 })
 
+it('says in words why an import was refused', async () => {
+  const run = { id: '1', merchant: 'Lindenhof', fileName: 'stock.csv', finishedAt: '2026-11-29T10:00:00.000Z' }
+  const refusedImports = [
+    { ...run, reason: 'TOO_MANY_REMOVED', missing: 30, offered: 39 },
+    { ...run, reason: 'CORRUPT', missing: null, offered: null },
+  ]
+  const [part] = (await shown({ refusedImports })).troubles
+  expect(part?.rows.map(({ cells }) => cells[3])).toEqual([
+    expect.stringMatching(/^Die Datei würde 30 von 39 Fahrzeugen offline stellen\./),
+    expect.stringMatching(/^Die Datei ist beschädigt/),
+  ])
+})
+
 it('offers to retry jobs where some are given up, of which no further attempt is named', async () => {
   const runAt = '2026-11-29T10:00:00.000Z'
   const job = { name: 'send-mail', attempts: 12, maxAttempts: 12, runAt, error: '451' }

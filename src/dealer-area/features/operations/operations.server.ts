@@ -7,6 +7,7 @@ import type { VitalSign, VitalUnit } from '#domain/operations/vital-signs.ts'
 import { backupTexts, operationsTexts, sellerReportTexts, vitalSignTexts } from '#messages/dealer-platform.ts'
 import { jobTexts, mailKindTexts, runTexts, uploadKindTexts } from '#messages/operation-names.ts'
 import { inLanguage, type Text } from '#messages/texts.ts'
+import { deliveryReason } from '../../blocks/delivery-reason.server.ts'
 import { OperationsDocument, type OperationsQuery } from '../../generated/graphql.ts'
 import { query } from '../../gateway.server.ts'
 import { areaContext, type PageArgs } from '../../request.server.ts'
@@ -171,8 +172,8 @@ function troubleOf(
     {
       ...{ title: texts.imports, empty: texts.noImports },
       columns: [texts.merchant, texts.file, texts.at, texts.reason],
-      rows: refusedImports.map(({ id, merchant, fileName, finishedAt, reason }) => ({
-        ...{ id, cells: [merchant, fileName, at(finishedAt), reason ?? ''] },
+      rows: refusedImports.map(({ id, merchant, fileName, finishedAt, ...delivery }) => ({
+        ...{ id, cells: [merchant, fileName, at(finishedAt), deliveryReason(delivery, locale) ?? ''] },
       })),
     },
   ]

@@ -60,6 +60,8 @@ const ImportType = builder.objectRef<Operations['refusedImports'][number]>('Refu
     fileName: t.exposeString('fileName'),
     finishedAt: t.expose('finishedAt', { type: 'DateTime' }),
     reason: t.exposeString('reason', { nullable: true }),
+    missing: t.int({ nullable: true, resolve: ({ details }) => details.missing ?? null }),
+    offered: t.int({ nullable: true, resolve: ({ details }) => details.offered ?? null }),
   }),
 })
 

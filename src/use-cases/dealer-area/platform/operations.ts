@@ -149,7 +149,14 @@ function readRefusedImports(read: ReadHandle) {
   return read
     .selectFrom('feed_runs as f')
     .innerJoin('merchants as m', 'm.id', 'f.merchant_id')
-    .select(['f.id', 'm.name as merchant', 'f.file_name as fileName', 'f.finished_at as finishedAt', 'f.reason'])
+    .select([
+      'f.id',
+      'm.name as merchant',
+      'f.file_name as fileName',
+      'f.finished_at as finishedAt',
+      'f.reason',
+      'f.details',
+    ])
     .where('f.outcome', '=', 'REFUSED')
     .orderBy('f.finished_at', 'desc')
     .limit(MAX_IMPORTS)
