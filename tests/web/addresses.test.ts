@@ -63,6 +63,8 @@ describe('addresses', () => {
   })
 
   it.each([
+    ['/auto-kaufen/vw', 301, '/auto-kaufen/volkswagen'],
+    ['/auto-kaufen/vw-golf?sort=price-asc', 301, '/auto-kaufen/volkswagen-golf?sort=price-asc'],
     ['/auto-kaufen?condition=USED', 301, '/auto-kaufen/gebrauchtwagen'],
     ['/auto-kaufen?color=RED&fuel=DIESEL', 301, '/auto-kaufen?fuel=DIESEL&color=RED'],
     ['/auto-kaufen?fuel=DIESEL&price-min=&make1=', 302, '/auto-kaufen?fuel=DIESEL'],

@@ -1,6 +1,7 @@
 import { withoutGroup } from '#catalogue/change-filters.ts'
 import { formatListState, type ListState, withFilters } from '#catalogue/codec.ts'
 import { inputFromFilters } from '#catalogue/filter-input.ts'
+import { rowOfSlug } from '#catalogue/list-path.ts'
 import { isOneDealers } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import { DEFAULT_RADIUS } from '#domain/vehicle/radius.ts'
@@ -26,7 +27,7 @@ import { followWords, typedOf, unrecognisedWordsOf, withoutWords } from './searc
 import type { ListView } from './list-view.ts'
 import { listedKind, listView } from './list-view.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
-import { misnamedRows, rowOfSlug, withKnownModels } from './makes.server.ts'
+import { misnamedRows, withKnownModels } from './makes.server.ts'
 
 /** Cars shown where nothing fits: two rows where there is room for three beside each other. */
 const SIMILAR_CARS = 6
@@ -145,7 +146,7 @@ async function stateOf(path: string, query: URLSearchParams, makes: Makes) {
 /** The make and model in a path; empty for most paths, undefined for an unknown name. */
 async function rowOfPath({ screen, params }: ScreenMatch, makes: Makes) {
   if (screen !== 'cars-slug') return []
-  const row = await rowOfSlug(params.slug ?? '', makes)
+  const row = await rowOfSlug(params.slug ?? '', makes.all, makes.modelsOf)
   return row && [row]
 }
 

@@ -1,5 +1,4 @@
 import { formatListState } from '#catalogue/codec.ts'
-import { makeOfSlug } from '#catalogue/list-path.ts'
 import { matchPath } from '#domain/routes/paths.ts'
 import { describe, expect, it } from 'vitest'
 import { filterHref, listHref } from '../../blocks/list-address.server.ts'
@@ -52,11 +51,4 @@ describe('what a visitor types', () => {
     const state = stateOf('/auto-kaufen/audi', 'fuel=DIESEL', [{ make: 'audi' }])
     expect(formatListState(state).toString()).toBe('mm=audi&fuel=DIESEL')
   })
-})
-
-it('finds the make of a slug, the longest name first', () => {
-  const makes = [{ name: 'land-rover' }, { name: 'land' }, { name: 'audi' }]
-  expect(makeOfSlug('land-rover-defender', makes)).toEqual({ make: 'land-rover', rest: 'defender' })
-  expect(makeOfSlug('audi', makes)).toEqual({ make: 'audi', rest: '' })
-  expect(makeOfSlug('audix', makes)).toBeUndefined()
 })

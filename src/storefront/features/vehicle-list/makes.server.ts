@@ -1,17 +1,7 @@
 import { parseFilters } from '#catalogue/filter-codec.ts'
 import type { MakeModel, VehicleFilters } from '#catalogue/filters.ts'
-import { makeOfSlug } from '#catalogue/list-path.ts'
+import { makeNamed, modelNamed } from '#catalogue/list-path.ts'
 import type { Makes } from '../../blocks/makes.server.ts'
-
-/** The row of a slug; undefined if it names no make, or no model of its make. */
-export async function rowOfSlug(slug: string, makes: Makes): Promise<MakeModel | undefined> {
-  const named = makeOfSlug(slug, makes.all)
-  if (!named) return undefined
-  const { make, rest } = named
-  if (!rest) return { make }
-  const models = await makes.modelsOf(make)
-  return models.some(({ name }) => name === rest) ? { make, model: rest } : undefined
-}
 
 /**
  * The filters without makes that nobody has, and without models that their make does not have: such a model is left over when another make
@@ -27,12 +17,17 @@ export async function misnamedRows(query: URLSearchParams, makes: Makes): Promis
   const { makeModel } = parseFilters(new URLSearchParams(query.getAll('mm').map((row) => ['mm', row])))
   const known = await Promise.all(makeModel.map((row) => knownPart(row, makes)))
   return makeModel
-    .filter((row, index) => known[index]?.make !== row.make || known[index].model !== row.model)
+    .filter(({ model }, index) => !known[index] || (model !== undefined && known[index].model === undefined))
     .map(({ make, model }) => (model === undefined ? make : `${make}.${model}`))
 }
 
-async function knownPart({ make, model }: MakeModel, makes: Makes): Promise<MakeModel | undefined> {
-  if (makes.all.every(({ name }) => name !== make)) return undefined
-  const models = model === undefined ? [] : await makes.modelsOf(make)
-  return models.some(({ name }) => name === model) ? { make, model } : { make }
+/** A row under the slugs of the shop, without what the shop does not have. */
+async function knownPart(
+  { make: makeName, model: modelName }: MakeModel,
+  makes: Makes,
+): Promise<MakeModel | undefined> {
+  const make = makeNamed(makeName, makes.all)
+  if (make === undefined) return undefined
+  const model = modelName === undefined ? undefined : modelNamed(modelName, await makes.modelsOf(make))
+  return model === undefined ? { make } : { make, model }
 }

@@ -19,6 +19,15 @@ describe('makes and models of an address', () => {
     expect(await rowsOf('mm=bmw.a4')).toEqual([{ make: 'bmw' }])
   })
 
+  it('are found by their other names', async () => {
+    const vw: Makes = { all: [named('vw')], modelsOf: async () => [named('id-3')] }
+    const { makeModel } = await withKnownModels(parseFilters(new URLSearchParams('mm=volkswagen.id3')), vw)
+    expect(makeModel).toEqual([{ make: 'vw', model: 'id-3' }])
+    expect(await misnamedRows(new URLSearchParams('mm=volkswagen.id3&mm=volkswagen.foo'), vw)).toEqual([
+      'volkswagen.foo',
+    ])
+  })
+
   it('are separated from the known ones', async () => {
     for (const row of ['foo', 'foo.bar', 'audi.foo']) expect(await misnamed(`mm=${row}`)).toEqual([row])
     expect(await misnamed('mm=bmw&mm=foo')).toEqual(['foo'])

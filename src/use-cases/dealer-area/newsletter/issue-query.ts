@@ -1,7 +1,7 @@
 import { filterQuery, formatFilters, parseFilters } from '#catalogue/filter-codec.ts'
 import { CHOICE_PARAMS } from '#catalogue/filter-params.ts'
 import type { MakeModel } from '#catalogue/filters.ts'
-import { makeOfSlug, withPathFilters } from '#catalogue/list-path.ts'
+import { rowOfSlug, withPathFilters } from '#catalogue/list-path.ts'
 import type { ReadHandle } from '#database/handles.ts'
 import { type Refused, refused } from '#domain/refused.ts'
 import { matchPath } from '#domain/routes/paths.ts'
@@ -46,15 +46,13 @@ function losesChoices(entered: URLSearchParams, understood: URLSearchParams): bo
 /** Undefined for a slug that names no make, or no model of its make. */
 async function rowsOfSlug(read: ReadHandle, slug: string): Promise<readonly MakeModel[] | undefined> {
   const makes = await read.selectFrom('makes').select('slug as name').execute()
-  const { make, rest } = makeOfSlug(slug.toLowerCase(), makes) ?? {}
-  if (make === undefined) return undefined
-  if (!rest) return [{ make }]
-  const model = await read
-    .selectFrom('models as md')
-    .innerJoin('makes as mk', 'mk.id', 'md.make_id')
-    .select('md.slug')
-    .where('mk.slug', '=', make)
-    .where('md.slug', '=', rest)
-    .executeTakeFirst()
-  return model && [{ make, model: model.slug }]
+  const modelsOf = (make: string) =>
+    read
+      .selectFrom('models as md')
+      .innerJoin('makes as mk', 'mk.id', 'md.make_id')
+      .select('md.slug as name')
+      .where('mk.slug', '=', make)
+      .execute()
+  const row = await rowOfSlug(slug, makes, modelsOf)
+  return row && [row]
 }
