@@ -57,6 +57,7 @@ export const listStates: fc.Arbitrary<ListState> = fc.record({
   page: fc.integer({ min: 1, max: 100_000 }),
   itemsPerPage: fc.constantFrom(...ITEMS_PER_PAGE),
   view: fc.constantFrom(...VIEW_MODES),
+  map: fc.boolean(),
   allFilters: fc.boolean(),
 })
 

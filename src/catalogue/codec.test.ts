@@ -14,6 +14,12 @@ test('defaults are left out', () => {
   expect(canonical('sort=added-desc&page=1&per-page=24&view=GRID&radius=200&price-kind=CASH_RANGE')).toBe('')
 })
 
+test('the map keeps the layout beside it; addresses from when it was a layout of its own still show it', () => {
+  expect(canonical('view=LIST&map=1')).toBe('view=LIST&map=1')
+  expect(canonical('map=0')).toBe('')
+  expect(canonical('view=MAP')).toBe('map=1')
+})
+
 test('reading a written state gives the same state', () => {
   fc.assert(
     fc.property(listStates, (state) => {
@@ -24,9 +30,33 @@ test('reading a written state gives the same state', () => {
 })
 
 test('one state has one URL, whatever was typed', () => {
-  const name = fc.constantFrom(...FILTER_PARAMETER_NAMES, 'sort', 'page', 'per-page', 'view', 'make1', 'model1', 'x')
+  const name = fc.constantFrom(
+    ...FILTER_PARAMETER_NAMES,
+    'sort',
+    'page',
+    'per-page',
+    'view',
+    'map',
+    'make1',
+    'model1',
+    'x',
+  )
   const value = fc.oneof(
-    fc.constantFrom('1', '0', '-1', '5.5', '5,5', '1e9', 'SUV', 'PETROL', 'audi.a4', 'price-asc', 'PS', '999999999'),
+    fc.constantFrom(
+      '1',
+      '0',
+      '-1',
+      '5.5',
+      '5,5',
+      '1e9',
+      'SUV',
+      'PETROL',
+      'audi.a4',
+      'price-asc',
+      'PS',
+      'MAP',
+      '999999999',
+    ),
     fc.string({ unit: 'binary' }),
   )
   fc.assert(

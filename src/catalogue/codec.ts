@@ -20,6 +20,8 @@ export interface ListState {
   readonly page: number
   readonly itemsPerPage: ItemsPerPage
   readonly view: ViewMode
+  /** Shows where the cars are, in place of the cars; `view` is what the way back from there leads to. */
+  readonly map: boolean
   /** Shows long lists of choices in full; it does not change which cars match. */
   readonly allFilters: boolean
 }
@@ -30,11 +32,12 @@ export const DEFAULT_LIST_STATE: ListState = {
   page: 1,
   itemsPerPage: DEFAULT_ITEMS_PER_PAGE,
   view: DEFAULT_VIEW_MODE,
+  map: false,
   allFilters: false,
 }
 
 /** The parameters of a list state besides its filters, in their order. */
-export const LIST_PARAMETER_NAMES = ['sort', 'page', 'per-page', 'view', 'all-filters'] as const
+export const LIST_PARAMETER_NAMES = ['sort', 'page', 'per-page', 'view', 'map', 'all-filters'] as const
 
 const MAX_PAGE = 100_000
 /** A search with every option of every filter stays below this limit; further parameters are ignored. */
@@ -70,6 +73,8 @@ export function parseListState(params: URLSearchParams): ListState {
     page: Math.min(Math.max(page, 1), MAX_PAGE),
     itemsPerPage: ITEMS_PER_PAGE.find((count) => String(count) === last('per-page')) ?? DEFAULT_ITEMS_PER_PAGE,
     view: VIEW_MODES.find((mode) => mode === last('view')) ?? DEFAULT_VIEW_MODE,
+    // The map was a view of its own once, and such addresses are bookmarked.
+    map: last('map') === '1' || last('view') === 'MAP',
     allFilters: last('all-filters') === '1',
   }
 }
@@ -92,6 +97,7 @@ export function presentationQuery(state: Omit<ListState, 'filters'>): string {
   if (state.page !== 1) params.append('page', String(state.page))
   if (state.itemsPerPage !== DEFAULT_ITEMS_PER_PAGE) params.append('per-page', String(state.itemsPerPage))
   if (state.view !== DEFAULT_VIEW_MODE) params.append('view', state.view)
+  if (state.map) params.append('map', '1')
   if (state.allFilters) params.append('all-filters', '1')
   return params.toString()
 }

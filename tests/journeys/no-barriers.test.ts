@@ -28,7 +28,7 @@ const PAGES: Record<string, () => string> = {
   'home in English': () => '/en',
   list: () => '/auto-kaufen',
   'filtered list as rows': () => '/auto-kaufen?fuel=ELECTRIC&price-max=20000&view=LIST',
-  'list on the map': () => '/auto-kaufen?view=MAP&fuel=DIESEL',
+  'list on the map': () => '/auto-kaufen?fuel=DIESEL&map=1',
   'list without results': () => '/auto-kaufen?fuel=HYDROGEN&color=PINK',
   'list of an unknown place and colour': () => '/auto-kaufen?place=Xyzzyheim&color=NOPE',
   'list of a make': () => '/auto-kaufen/volkswagen',

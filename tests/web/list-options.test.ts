@@ -97,13 +97,29 @@ it.each([
 })
 
 it('a map of the list is in its address and has the places as links, without a script', async () => {
-  const text = await listOf('?fuel=DIESEL&view=MAP')
+  const text = await listOf('?fuel=DIESEL&map=1')
   expect(text).toContain('Wo die Autos stehen')
   const [, href = ''] = /<a[^>]*href="([^"]*dealer=[^"]*)"[^>]*><span>/.exec(text) ?? []
   expect(href).toContain('/auto-kaufen')
   const there = await shop.get(href.replaceAll('&amp;', '&'))
   expect(there.status).toBe(200)
   expect(there.text).toMatch(/<h1[^>]*>\s*24\b/)
+})
+
+/** The hidden fields with a value of the form whose tag matches. */
+function hiddenFields(html: string, form: RegExp): string[][] {
+  const [, fields = ''] = new RegExp(`<form[^>]*${form.source}[^>]*>([\\s\\S]*?)</form>`).exec(html) ?? []
+  return [...fields.matchAll(/<input[^>]*type="hidden"[^>]*>/g)]
+    .map(([field]) => ['name', 'value'].map((attribute) => new RegExp(`${attribute}="([^"]*)"`).exec(field)?.[1] ?? ''))
+    .filter(([, value]) => value !== '')
+}
+
+it('the filters of a list keep how it is shown, on the map as well', async () => {
+  const text = await listOf('?sort=price-asc&view=LIST&map=1')
+  expect(hiddenFields(text, /id="filter-formular"/)).toEqual([
+    ['view', 'LIST'],
+    ['map', '1'],
+  ])
 })
 
 it('of 200 random filter states, every option shows over the API as many cars as it says', async () => {

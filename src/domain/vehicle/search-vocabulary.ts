@@ -46,7 +46,8 @@ export interface Sorting {
 }
 export const DEFAULT_SORTING: Sorting = { subject: 'ADDED', direction: 'DESC' }
 
-export const VIEW_MODES = ['GRID', 'LIST', 'MAP'] as const
+/** How the cars of a list are laid out. */
+export const VIEW_MODES = ['GRID', 'LIST'] as const
 export type ViewMode = (typeof VIEW_MODES)[number]
 export const DEFAULT_VIEW_MODE: ViewMode = 'GRID'
 

@@ -4,6 +4,7 @@ import { SubmitOnEnter } from '#design/Button.tsx'
 import { formatNumber } from '#domain/format/numbers.ts'
 import css from './FilterPanel.module.css'
 import { FilterControl } from './FilterControl.tsx'
+import { HiddenFields } from './HiddenFields.tsx'
 import { ApplyFilters, FILTER_FORM, FilterSheet } from '../../blocks/FilterSheet.tsx'
 import { useListForm } from '../../blocks/use-list-form.ts'
 import { adjustFields } from './adjust-fields.ts'
@@ -21,8 +22,7 @@ export function FilterPanel({ view }: { view: ListView }) {
     <FilterSheet list="cars" active={view.active} reset={view.base}>
       <form ref={form} id={FILTER_FORM} method="get" action={view.base} onSubmit={onSubmit}>
         <SubmitOnEnter />
-        {view.view === 'LIST' ? <input type="hidden" name="view" value="LIST" /> : null}
-        {view.allFilters ? <input type="hidden" name="all-filters" value="1" /> : null}
+        <HiddenFields fields={view.presentation.filter(([name]) => name !== 'sort' && name !== 'per-page')} />
         <p id="counts" className={`note ${css.counts}`}>
           {texts.countsMean}
         </p>

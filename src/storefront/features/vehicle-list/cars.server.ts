@@ -76,7 +76,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     ...rateOf(state),
     makes: state.filters.makeModel.map(({ make }) => make),
     place,
-    isRows: state.view === 'LIST',
+    isRows: state.view === 'LIST' && !state.map,
   })
   const lastPage = Math.max(1, found.pageCount)
   if (state.page > lastPage) throw redirect(listHref({ ...state, page: lastPage }, locale), 302)
@@ -89,7 +89,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     example: await loadSearchExample(context),
     dealer: brand.slug ? brand.name : undefined,
     isOneDealers: isOneDealers(brand),
-    dealers: state.view === 'MAP' ? (await query(context, MapDealersDocument)).merchants : undefined,
+    dealers: state.map ? (await query(context, MapDealersDocument)).merchants : undefined,
     hint,
     findCards: async (filters) => {
       const variables = { filters: inputFromFilters(filters) }

@@ -1,10 +1,17 @@
 import { activeCount } from '#catalogue/active-filters.ts'
 import { withoutGroup } from '#catalogue/change-filters.ts'
-import { DEFAULT_LIST_STATE, LIST_PARAMETER_NAMES, listQuery, type ListState, withFilters } from '#catalogue/codec.ts'
+import {
+  DEFAULT_LIST_STATE,
+  LIST_PARAMETER_NAMES,
+  listQuery,
+  type ListState,
+  presentationQuery,
+  withFilters,
+} from '#catalogue/codec.ts'
 import { FILTER_PARAMETER_NAMES, filterQuery } from '#catalogue/filter-codec.ts'
 import type { Locale } from '#domain/locale.ts'
 import { pathFor } from '#domain/routes/paths.ts'
-import { ITEMS_PER_PAGE, type PriceRangeKind, VIEW_MODES } from '#domain/vehicle/search-vocabulary.ts'
+import { ITEMS_PER_PAGE, type PriceRangeKind } from '#domain/vehicle/search-vocabulary.ts'
 import { listWords } from '#messages/list-words.ts'
 import { searchExampleTexts } from '#messages/search-example.ts'
 import { inLanguage } from '#messages/texts.ts'
@@ -55,7 +62,12 @@ function listedBy(state: ListState, rate: FoundVehicles['vehicles'][number]['lis
   }
 }
 
-const VIEW_ICONS = { GRID: 'grid', LIST: 'rows', MAP: 'map' } as const
+/** The views of a list, each with its icon. */
+const VIEWS = [
+  { icon: 'grid', shown: { view: 'GRID', map: false } },
+  { icon: 'rows', shown: { view: 'LIST', map: false } },
+  { icon: 'map', shown: { map: true } },
+] as const
 
 const PARAMETER_ORDER = [...FILTER_PARAMETER_NAMES, ...LIST_PARAMETER_NAMES]
 
@@ -120,10 +132,10 @@ export async function listView(
     sort: sortChoice({ ...state, filters: effective }, locale),
     perPage: perPageChoice(state, texts.perPageOption),
     view: state.view,
-    ...(state.allFilters ? { allFilters: true as const } : {}),
-    views: VIEW_MODES.filter((mode) => mode !== 'MAP' || !isOneDealers).map((mode) => ({
-      icon: VIEW_ICONS[mode],
-      href: hrefWith({ view: mode }),
+    presentation: [...new URLSearchParams(presentationQuery({ ...state, page: 1 }))],
+    views: VIEWS.filter(({ icon }) => icon !== 'map' || !isOneDealers).map(({ icon, shown }) => ({
+      icon,
+      href: hrefWith(shown),
     })),
     ...(dealers ? { map: resultsMap(state, { ...found.facets, total: found.totalCount }, dealers, locale) } : {}),
     ranking: rankingReason(found.vehicles, { ...state, filters: effective }, locale),

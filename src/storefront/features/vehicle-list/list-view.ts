@@ -40,10 +40,11 @@ export interface ListView {
   readonly sort: SortView
   readonly perPage: ChoiceView
   readonly view: ViewMode
+  /** The parameters of how this list is ordered and shown, without defaults: forms without a field for one send it along. */
+  readonly presentation: readonly (readonly [name: string, value: string])[]
   /** The same list in each of its views. */
   readonly views: readonly { readonly icon: 'grid' | 'rows' | 'map'; readonly href: string }[]
   readonly map?: ResultsMapView
-  readonly allFilters?: true
   /** The cards of the page; where nothing was found, those that the first of `relaxations` finds. */
   readonly cards: readonly ListedCardView[]
   /** What the list is ordered by, and for each card its own value of that. */

@@ -29,7 +29,7 @@ export function resultsMap(
     .filter(({ count }) => count > 0)
   const hrefOf = (members: readonly Selling[]) =>
     listHref(
-      { ...withFilters(state, { ...state.filters, merchants: members.map(({ id }) => id) }), view: 'GRID' },
+      { ...withFilters(state, { ...state.filters, merchants: members.map(({ id }) => id) }), map: false },
       locale,
     )
   const countOf = (members: readonly Selling[]) => members.reduce((sum, { count }) => sum + count, 0)

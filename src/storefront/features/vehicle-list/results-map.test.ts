@@ -20,7 +20,7 @@ function mapOf(query: string, total: number) {
 const queryOf = (href: string) => [...new URL(href, 'http://shop').searchParams]
 
 it('names each place with its cars, the most first, and leads to the list of them', () => {
-  const { places, missing } = mapOf('price-max=20000&view=MAP&page=3', 1552)
+  const { places, missing } = mapOf('price-max=20000&map=1&page=3', 1552)
   expect(places.map(({ town, count, dealers }) => [town, count, dealers])).toEqual([
     ['Köln', 1542, 'Lindenhof, Rheinpark'],
     ['Hamburg', 7, 'Elbufer'],
@@ -34,8 +34,17 @@ it('names each place with its cars, the most first, and leads to the list of the
   ])
 })
 
+it('leads back to the layout that the list had before', () => {
+  const layoutOf = (query: string) => {
+    const { map, places } = mapOf(query, 1552)
+    return [map.dots[0]!.href, places[0]!.href].map((href) => new URL(href, 'http://shop').searchParams.get('view'))
+  }
+  expect(layoutOf('view=LIST&map=1')).toEqual(['LIST', 'LIST'])
+  expect(layoutOf('map=1')).toEqual([null, null])
+})
+
 it('draws a dot for each place that is known, with the number of its cars', () => {
-  const { map } = mapOf('view=MAP', 1552)
+  const { map } = mapOf('map=1', 1552)
   expect(map.dots.map(({ label, title }) => [label, title])).toEqual([
     ['1,5k', '1542 Autos in Köln'],
     ['7', '7 Autos in Hamburg'],
@@ -43,8 +52,8 @@ it('draws a dot for each place that is known, with the number of its cars', () =
 })
 
 it('says how many offers of private persons it leaves out, and which place is chosen', () => {
-  expect(mapOf('view=MAP', 1560).missing).toBe(8)
-  const { places, missing } = mapOf(`view=MAP&dealer=${dealer(3)}`, 7)
+  expect(mapOf('map=1', 1560).missing).toBe(8)
+  const { places, missing } = mapOf(`map=1&dealer=${dealer(3)}`, 7)
   expect(missing).toBe(0)
   expect(places.filter(({ isChosen }) => isChosen).map(({ town }) => town)).toEqual(['Hamburg'])
 })
