@@ -122,6 +122,14 @@ it('the filters of a list keep how it is shown, on the map as well', async () =>
   ])
 })
 
+it('a search in free words keeps the order and the view, and begins on the first page', async () => {
+  await expect.poll(() => totalOf(''), { timeout: 8_000 }).toBe(60)
+  const text = await listOf('?sort=price-asc&page=2&per-page=36&view=LIST')
+  const fields = hiddenFields(text, /action="\/auto-kaufen"(?=[^>]*>[\s\S]{0,500}name="q")/)
+  const { headers } = await shop.get(`/auto-kaufen?${new URLSearchParams([['q', 'audi'], ...fields])}`)
+  expect(headers.location).toBe('/auto-kaufen/audi?sort=price-asc&per-page=36&view=LIST')
+})
+
 it('of 200 random filter states, every option shows over the API as many cars as it says', async () => {
   await expect.poll(() => totalOf(''), { timeout: 8_000 }).toBe(60)
   const states = fc.sample(mixedFilters, 200)

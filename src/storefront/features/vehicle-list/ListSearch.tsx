@@ -4,6 +4,7 @@ import { searchWordsTexts } from '#messages/search-words.ts'
 import { Input } from '#design/Field.tsx'
 import { IconButton } from '#design/Button.tsx'
 import { useTexts } from '../../site.ts'
+import { HiddenFields } from './HiddenFields.tsx'
 import css from './ListSearch.module.css'
 import type { ListView } from './list-view.ts'
 import { rememberWords, wordsOf } from './searched-words.ts'
@@ -14,7 +15,7 @@ const NOTE = 'ersetzt'
  * The search in free words on the line of the title. What was typed stays in the field as long as the page shows the list it was understood
  * to mean.
  */
-export function ListSearch({ view: { base, href, example, typed, active } }: { view: ListView }) {
+export function ListSearch({ view: { base, href, example, typed, active, presentation } }: { view: ListView }) {
   const texts = useTexts(searchWordsTexts)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -46,6 +47,7 @@ export function ListSearch({ view: { base, href, example, typed, active } }: { v
           required
           aria-describedby={active > 0 ? NOTE : undefined}
         />
+        <HiddenFields fields={presentation} />
         <IconButton type="submit" icon="search" label={texts.search} className={css.go} />
         {active > 0 ? (
           <p id={NOTE} className={css.note}>
