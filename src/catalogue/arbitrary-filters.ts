@@ -7,6 +7,7 @@ import {
   LIST_SORT_SUBJECTS,
   VIEW_MODES,
 } from '#domain/vehicle/search-vocabulary.ts'
+import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import { BOUND_PARAMS, CHOICE_PARAMS, FILTER_PARAMS, TOGGLE_PARAMS } from './filter-params.ts'
 import type { ListState } from './codec.ts'
 import type { VehicleFilters } from './filters.ts'
@@ -59,6 +60,7 @@ export const listStates: fc.Arbitrary<ListState> = fc.record({
   view: fc.constantFrom(...VIEW_MODES),
   map: fc.boolean(),
   allFilters: fc.boolean(),
+  typed: fc.constantFrom('', 'Audi & Köln, rostlos', 'x'.repeat(MAX_SEARCH_TEXT)),
 })
 
 function amount(): fc.Arbitrary<number> {

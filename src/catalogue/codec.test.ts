@@ -37,6 +37,7 @@ test('one state has one URL, whatever was typed', () => {
     'per-page',
     'view',
     'map',
+    'typed',
     'make1',
     'model1',
     'x',
@@ -148,7 +149,8 @@ test('parameters beyond the limit are ignored', () => {
   expect(parse(flood)).toEqual(DEFAULT_LIST_STATE)
 })
 
-test('a change of filters goes back to the first page', () => {
-  const state = parse('page=7&sort=price-asc')
-  expect(withFilters(state, NO_FILTERS)).toEqual({ ...state, page: 1 })
+test('a change of filters goes back to the first page, without the words typed for the earlier ones', () => {
+  const state = parse('page=7&sort=price-asc&typed=audi+rostlos')
+  expect(state.typed).toBe('audi rostlos')
+  expect(withFilters(state, NO_FILTERS)).toEqual({ ...state, page: 1, typed: '' })
 })

@@ -10,6 +10,7 @@ import {
   VIEW_MODES,
   type ViewMode,
 } from '#domain/vehicle/search-vocabulary.ts'
+import { MAX_SEARCH_TEXT } from '#domain/vehicle/search-words-limit.ts'
 import { filterQuery, parseFilters } from './filter-codec.ts'
 import { NO_FILTERS, type VehicleFilters } from './filters.ts'
 
@@ -24,6 +25,8 @@ export interface ListState {
   readonly map: boolean
   /** Shows long lists of choices in full; it does not change which cars match. */
   readonly allFilters: boolean
+  /** A free search that was not wholly understood, as it was typed; empty for any other list. It belongs to the filters it led to. */
+  readonly typed: string
 }
 
 export const DEFAULT_LIST_STATE: ListState = {
@@ -34,10 +37,11 @@ export const DEFAULT_LIST_STATE: ListState = {
   view: DEFAULT_VIEW_MODE,
   map: false,
   allFilters: false,
+  typed: '',
 }
 
 /** The parameters of a list state besides its filters, in their order. */
-export const LIST_PARAMETER_NAMES = ['sort', 'page', 'per-page', 'view', 'map', 'all-filters'] as const
+export const LIST_PARAMETER_NAMES = ['sort', 'page', 'per-page', 'view', 'map', 'all-filters', 'typed'] as const
 
 const MAX_PAGE = 100_000
 /** A search with every option of every filter stays below this limit; further parameters are ignored. */
@@ -76,6 +80,7 @@ export function parseListState(params: URLSearchParams): ListState {
     // The map was a view of its own once, and such addresses are bookmarked.
     map: last('map') === '1' || last('view') === 'MAP',
     allFilters: last('all-filters') === '1',
+    typed: last('typed').trim().slice(0, MAX_SEARCH_TEXT).toWellFormed().trim(),
   }
 }
 
@@ -99,10 +104,11 @@ export function presentationQuery(state: Omit<ListState, 'filters'>): string {
   if (state.view !== DEFAULT_VIEW_MODE) params.append('view', state.view)
   if (state.map) params.append('map', '1')
   if (state.allFilters) params.append('all-filters', '1')
+  if (state.typed) params.append('typed', state.typed)
   return params.toString()
 }
 
-/** A change of filters leads back to the first page. */
+/** A change of filters leads back to the first page, and away from the words that were typed for the earlier ones. */
 export function withFilters(state: ListState, filters: VehicleFilters): ListState {
-  return { ...state, filters, page: 1 }
+  return { ...state, filters, page: 1, typed: '' }
 }

@@ -130,6 +130,30 @@ it('a search in free words keeps the order and the view, and begins on the first
   expect(headers.location).toBe('/auto-kaufen/audi?sort=price-asc&per-page=36&view=LIST')
 })
 
+it('words that were not understood stay with their answer: its pages, views and order, but not with other filters', async () => {
+  await expect.poll(() => totalOf(''), { timeout: 8_000 }).toBe(60)
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await shop.get(path)
+    return [status, headers.location]
+  }
+  expect(await leadsTo('/auto-kaufen?q=diesel+rostlos')).toEqual([303, '/auto-kaufen?fuel=DIESEL&typed=diesel+rostlos'])
+  expect(await leadsTo('/auto-kaufen?mm=audi&typed=rostlos')).toEqual([301, '/auto-kaufen/audi?typed=rostlos'])
+  expect(await leadsTo('/auto-kaufen?fuel=DIESEL&typed=diesel')).toEqual([302, '/auto-kaufen?fuel=DIESEL'])
+
+  const linksOf = (html: string) =>
+    [...html.matchAll(/href="(\/auto-kaufen[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  const all = await listOf('?typed=rostlos&page=2')
+  expect(all).toContain('Diese Suche haben wir nicht verstanden.')
+  expect(linksOf(all)).toEqual(
+    expect.arrayContaining(['/auto-kaufen?typed=rostlos', '/auto-kaufen?page=2&view=LIST&typed=rostlos']),
+  )
+  const diesel = await listOf('?fuel=DIESEL&typed=diesel+rostlos')
+  expect(diesel).toContain('Nicht verstanden: „rostlos“.')
+  expect(diesel).toMatch(/<input[^>]* value="diesel rostlos"[^>]*>/)
+  expect(linksOf(diesel).filter((href) => href.includes('typed') && !href.includes('fuel=DIESEL'))).toEqual([])
+  expect(hiddenFields(diesel, /id="filter-formular"/)).toEqual([['typed', 'diesel rostlos']])
+})
+
 it('of 200 random filter states, every option shows over the API as many cars as it says', async () => {
   await expect.poll(() => totalOf(''), { timeout: 8_000 }).toBe(60)
   const states = fc.sample(mixedFilters, 200)

@@ -341,6 +341,13 @@ it('the words of the one search and its fields narrow the same list', async () =
   expect(mainOf((await shop.get('/?q=audi')).text)).toContain('1 Auto anzeigen')
 })
 
+it('a dealer’s shop leaves out the place of typed words, and says still which it did not understand', async () => {
+  const { headers } = await shop.get('/auto-kaufen?q=audi+berlin+rostlos', HANSEN)
+  const { location } = (await shop.get(String(headers.location), HANSEN)).headers
+  expect(location).toBe('/auto-kaufen/audi?typed=audi+berlin+rostlos')
+  expect(mainOf((await shop.get(String(location), HANSEN)).text)).toContain('Nicht verstanden: „rostlos“.')
+})
+
 it('the home page offers no option that leads to nothing', async () => {
   const page = mainOf((await shop.get('/?make1=audi&price-max=20000')).text)
   expect(page).toContain('Audi (1)')

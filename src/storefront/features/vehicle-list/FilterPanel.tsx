@@ -22,7 +22,7 @@ export function FilterPanel({ view }: { view: ListView }) {
     <FilterSheet list="cars" active={view.active} reset={view.base}>
       <form ref={form} id={FILTER_FORM} method="get" action={view.base} onSubmit={onSubmit}>
         <SubmitOnEnter />
-        <HiddenFields fields={view.presentation.filter(([name]) => name !== 'sort' && name !== 'per-page')} />
+        <HiddenFields fields={view.hidden.filters} />
         <p id="counts" className={`note ${css.counts}`}>
           {texts.countsMean}
         </p>

@@ -12,17 +12,17 @@ import { rememberWords, wordsOf } from './searched-words.ts'
 const NOTE = 'ersetzt'
 
 /**
- * The search in free words on the line of the title. What was typed stays in the field as long as the page shows the list it was understood
- * to mean.
+ * The search in free words on the line of the title. What was typed stays in the field as long as the page shows the filters it was
+ * understood to mean.
  */
-export function ListSearch({ view: { base, href, example, typed, active, presentation } }: { view: ListView }) {
+export function ListSearch({ view: { base, save, example, typed, active, hidden } }: { view: ListView }) {
   const texts = useTexts(searchWordsTexts)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    const words = wordsOf(href)
+    const words = wordsOf(save)
     const field = form.current?.elements.namedItem('q')
     if (words && field instanceof HTMLInputElement && field.value === '') field.value = words
-  }, [href])
+  }, [save])
   return (
     <search>
       <form
@@ -47,7 +47,7 @@ export function ListSearch({ view: { base, href, example, typed, active, present
           required
           aria-describedby={active > 0 ? NOTE : undefined}
         />
-        <HiddenFields fields={presentation} />
+        <HiddenFields fields={hidden.search} />
         <IconButton type="submit" icon="search" label={texts.search} className={css.go} />
         {active > 0 ? (
           <p id={NOTE} className={css.note}>

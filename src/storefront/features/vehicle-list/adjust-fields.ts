@@ -7,6 +7,8 @@ export function adjustFields(form: HTMLFormElement, { name, value }: Field): voi
   // Bounds of a price make no sense for a rate: 20.000 € is no monthly rate.
   if (name === 'price-kind') for (const bound of ['price-min', 'price-max']) clear(form, bound)
   if (name === 'power-unit') for (const bound of ['power-min', 'power-max']) inOtherUnit(form, bound, value)
+  // Words that were typed belong to the filters they led to; their order changes nothing.
+  if (name !== 'sort' && name !== 'per-page') clear(form, 'typed')
   if (name === 'place') for (const degree of ['lat', 'lon']) clear(form, degree)
 }
 

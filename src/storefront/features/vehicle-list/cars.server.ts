@@ -23,7 +23,7 @@ import { query } from '../../gateway.server.ts'
 import { siteContext } from '../../request.server.ts'
 import { listNotices, roundingNotices } from './list-notices.server.ts'
 import { invalidValues, listStateOf } from './list-request.server.ts'
-import { followWords, typedOf, unrecognisedWordsOf, withoutWords } from './search-words.server.ts'
+import { followWords, unrecognisedWords, withoutWords } from './search-words.server.ts'
 import type { ListView } from './list-view.ts'
 import { listedKind, listView } from './list-view.server.ts'
 import { loadMakes, type Makes } from '../../blocks/makes.server.ts'
@@ -54,10 +54,13 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
   const makes = await loadMakes(context)
   const params = withoutWords(url.searchParams)
   const requested = await stateOf(url.pathname, params, makes)
-  // In a shop of one dealer, neither the dealer nor the place is a filter.
-  const state = isOneDealers(brand)
-    ? { ...requested, filters: { ...withoutGroup(requested.filters, 'LOCATION'), merchants: [] } }
-    : requested
+  const unrecognised = await unrecognisedWords(requested.typed, context)
+  const state = {
+    ...requested,
+    // In a shop of one dealer, neither the dealer nor the place is a filter.
+    ...(isOneDealers(brand) ? { filters: { ...withoutGroup(requested.filters, 'LOCATION'), merchants: [] } } : {}),
+    typed: unrecognised.length > 0 ? requested.typed : '',
+  }
   const tooLong = await followWords(url.searchParams, state, locale, context)
   const href = listHref(state, locale)
   const invalid = [...invalidValues(params), ...(await misnamedRows(params, makes))]
@@ -101,7 +104,7 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     ...listNotices(
       {
         invalid,
-        unrecognised: unrecognisedWordsOf(url.searchParams),
+        unrecognised,
         isTooLong: tooLong !== undefined,
         isFiltered: view.active > 0,
       },
@@ -109,13 +112,13 @@ export async function loadVehicleList({ url, context }: Loading): Promise<ListPa
     ),
     ...roundings,
   ]
-  const typed = tooLong ?? typedOf(url.searchParams)
+  const typed = tooLong ?? state.typed
   const { isIndexed, path } = indexingOf(state, view.total, locale)
   return {
     ...view,
     ...(isIndexed && !hasUnusedValues ? {} : { canonicalPath: path }),
     ...(notices.length > 0 ? { notices } : {}),
-    ...(typed === undefined ? {} : { typed }),
+    ...(typed ? { typed } : {}),
   }
 }
 

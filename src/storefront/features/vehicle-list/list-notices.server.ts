@@ -8,7 +8,7 @@ import { inLanguage } from '#messages/texts.ts'
 import { labelOf } from './filter-names.server.ts'
 import { amountIn } from './list-request.server.ts'
 
-/** Limits of the shown values and their length: anybody can write an address. */
+/** Limits of the shown values and words and their length: anybody can write an address. */
 const MAX_SHOWN_VALUES = 8
 const MAX_SHOWN_LENGTH = 40
 
@@ -29,7 +29,7 @@ export function listNotices({ invalid, unrecognised, isTooLong, isFiltered }: Un
   const search = () => {
     if (isTooLong) return [texts.tooLong(MAX_SEARCH_TEXT)]
     if (unrecognised.length === 0) return []
-    return [isFiltered ? texts.unrecognisedWords(quoted(unrecognised)) : texts.nothingRecognised]
+    return [isFiltered ? texts.unrecognisedWords(quoted(shown(unrecognised))) : texts.nothingRecognised]
   }
   return [...search(), ...(invalid.length > 0 ? [texts.invalidParams(quoted(shown(invalid)))] : [])]
 }

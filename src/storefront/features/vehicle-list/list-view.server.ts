@@ -101,7 +101,7 @@ export async function listView(
   const heading = headingOf(filters, names, found.place?.city)
   const counted = `${formatNumber(found.totalCount, locale)} ${heading.title ?? heading.heading}`
   const base = listHref(DEFAULT_LIST_STATE, locale)
-  const saved = listQuery(state)
+  const saved = listQuery({ ...state, typed: '' })
   const relaxed = found.relaxations.flatMap(({ filter, count }) => {
     const named = relaxedFilter(filter, filters, names)
     return named ? [{ ...named, count }] : []
@@ -132,7 +132,7 @@ export async function listView(
     sort: sortChoice({ ...state, filters: effective }, locale),
     perPage: perPageChoice(state, texts.perPageOption),
     view: state.view,
-    presentation: [...new URLSearchParams(presentationQuery({ ...state, page: 1 }))],
+    hidden: hiddenFields(state),
     views: VIEWS.filter(({ icon }) => icon !== 'map' || !isOneDealers).map(({ icon, shown }) => ({
       icon,
       href: hrefWith(shown),
@@ -153,6 +153,16 @@ function saveHref(filters: ListState['filters'], names: Names, locale: Locale): 
   const name = namedFilters(filters, names).map(({ label }) => label)
   const query = new URLSearchParams({ suche: filterQuery(filters), name: name.join(', ').slice(0, 80) })
   return `${pathFor('saved-searches', locale)}?${query}`
+}
+
+/** A new search has other words; the filter form has fields of its own for the order and the number of cars. */
+function hiddenFields(state: ListState): ListView['hidden'] {
+  const fieldsOf = (shown: ListState) => [...new URLSearchParams(presentationQuery(shown))]
+  const { sort, itemsPerPage } = DEFAULT_LIST_STATE
+  return {
+    search: fieldsOf({ ...state, page: 1, typed: '' }),
+    filters: fieldsOf({ ...state, page: 1, sort, itemsPerPage }),
+  }
 }
 
 function perPageChoice({ itemsPerPage }: ListState, label: (count: number) => string): ChoiceView {

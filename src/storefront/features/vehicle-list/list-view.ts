@@ -40,8 +40,8 @@ export interface ListView {
   readonly sort: SortView
   readonly perPage: ChoiceView
   readonly view: ViewMode
-  /** The parameters of how this list is ordered and shown, without defaults: forms without a field for one send it along. */
-  readonly presentation: readonly (readonly [name: string, value: string])[]
+  /** What the search in free words and the filters send along without a field that shows it. */
+  readonly hidden: { readonly search: readonly HiddenField[]; readonly filters: readonly HiddenField[] }
   /** The same list in each of its views. */
   readonly views: readonly { readonly icon: 'grid' | 'rows' | 'map'; readonly href: string }[]
   readonly map?: ResultsMapView
@@ -65,6 +65,8 @@ export interface ResultsMapView {
   /** How many cars have no place on the map. */
   readonly missing: number
 }
+
+export type HiddenField = readonly [name: string, value: string]
 
 interface LinkView {
   readonly label: string

@@ -1,7 +1,7 @@
-/** The words of the last search, and the address of the list that they were understood to mean, which is known once the list is shown. */
+/** The words of the last search, and the filters that they were understood to mean, which are known once their list is shown. */
 interface SearchedWords {
   readonly words: string
-  readonly href?: string
+  readonly filters?: string
 }
 
 const STORAGE_KEY = 'searchedWords'
@@ -10,11 +10,14 @@ export function rememberWords(words: string): void {
   write({ words })
 }
 
-/** What was typed to get to this list; undefined where it was reached in another way. */
-export function wordsOf(href: string): string | undefined {
+/**
+ * What was typed to get to a list with these filters, on whichever page and in whichever order; undefined where it was reached in another
+ * way. `filters` is any text that differs with them.
+ */
+export function wordsOf(filters: string): string | undefined {
   const searched = read()
-  if (searched && searched.href === undefined) write({ ...searched, href })
-  return searched && (searched.href ?? href) === href ? searched.words : undefined
+  if (searched && searched.filters === undefined) write({ ...searched, filters })
+  return searched && (searched.filters ?? filters) === filters ? searched.words : undefined
 }
 
 function read(): SearchedWords | undefined {
