@@ -261,6 +261,20 @@ describe('a number that cannot be used', () => {
 })
 
 describe('what a list remembers', () => {
+  it.each([
+    ['Liste', '/auto-kaufen?view=LIST'],
+    ['Kacheln', '/auto-kaufen'],
+  ])('leads back from the map to “%s” on a phone', async (layout, list) => {
+    const visitor = await browser.visitor({ width: 390 })
+    const { page } = visitor
+    await visitor.opens(list)
+    await page.getByRole('link', { name: 'Karte', exact: true }).click()
+    await page.waitForURL(/map=1/)
+    await page.getByRole('link', { name: layout, exact: true }).click()
+    await page.waitForURL((url) => url.pathname + url.search === list)
+    await visitor.leaves()
+  })
+
   it('keeps what is typed while the list loads', async () => {
     const visitor = await browser.visitor()
     const { page } = visitor

@@ -122,6 +122,12 @@ it('the filters of a list keep how it is shown, on the map as well', async () =>
   ])
 })
 
+it('the views beside the map say which layout a phone’s one link leads back to', async () => {
+  const layoutOf = async (query: string) => /<div[^>]* data-layout="(\w+)"/.exec(await listOf(query))?.[1]
+  expect(await layoutOf('?view=LIST&map=1')).toBe('LIST')
+  expect(await layoutOf('?map=1')).toBe('GRID')
+})
+
 it('a search in free words keeps the order and the view, and begins on the first page', async () => {
   await expect.poll(() => totalOf(''), { timeout: 8_000 }).toBe(60)
   const text = await listOf('?sort=price-asc&page=2&per-page=36&view=LIST')

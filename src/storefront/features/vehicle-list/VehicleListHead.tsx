@@ -35,7 +35,7 @@ export function VehicleListHead({ view }: { view: ListView }) {
         </div>
       }
     >
-      <div className={css.views}>
+      <div className={css.views} data-layout={view.view}>
         <SegmentLinks
           label={texts.view}
           links={view.views.map(({ href, icon }) => ({

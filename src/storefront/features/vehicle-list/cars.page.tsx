@@ -46,11 +46,10 @@ export default function Cars({ loaderData }: Route.ComponentProps) {
   const texts = useTexts(listTexts)
   const view = useMemo(() => viewOf(loaderData), [loaderData])
   const busy = useNavigation().state === 'loading'
-  const crumbs = [
-    ...(view.active > 0
+  const crumbs =
+    view.active > 0
       ? [{ label: texts.buy, href: view.base }, { label: capitalised(view.heading) }]
-      : [{ label: texts.buy }]),
-  ]
+      : [{ label: texts.buy }]
   return (
     <ListFrame crumbs={crumbs} filters={<FilterPanel view={view} />}>
       <VehicleListHead view={view} />
