@@ -43,6 +43,14 @@ async function adds({ page, opens }: Visitor, name: string, query = ''): Promise
   await expect.poll(() => page.getByText(ADDED).isVisible()).toBe(true)
 }
 
+/** As what changes a state does: every process learns of it. */
+const changeState = (state: string, vehicles: readonly number[]) =>
+  test.database.pool.query(
+    `with changed as (update vehicles set state = $1 where id = any($2) returning id)
+     insert into vehicle_changes (vehicle_id) select id from changed`,
+    [state, vehicles],
+  )
+
 const cartCookie = async ({ context }: Visitor) =>
   (await context.cookies()).find(({ name }) => name === 'shopping-cart-uuid')
 
@@ -211,9 +219,10 @@ describe('a visitor', () => {
     await adds(visitor, 'Polo')
     expect(await overflow()).toBe(0)
     await visitor.opens(pageOf('Touran'))
-    await test.database.pool.query(`update vehicles set state = 'RESERVED' where id = any($1)`, [
-      [ids.Touran, ids.Polo],
-    ])
+    await changeState('RESERVED', [ids.Touran!, ids.Polo!])
+    // Processes answer in turn: each of them knows.
+    const offers = async () => (await shop.get(pageOf('Touran'))).text.includes('In den Warenkorb')
+    await expect.poll(async () => (await offers()) || (await offers())).toBe(false)
     await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
     await expect.poll(() => page.getByText('Auto nicht verfügbar').isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: 'In den Warenkorb' }).count()).toBe(0)
@@ -222,10 +231,7 @@ describe('a visitor', () => {
     expect(await page.getByRole('region', { name: 'Summe' }).innerText()).toContain('0,00\u00A0€')
     expect(await overflow()).toBe(0)
     await visitor.findsNoBarriers()
-    await test.database.pool.query(
-      `with free as (update vehicles set state = 'PUBLISHED' where state = 'RESERVED' returning id)
-       insert into vehicle_changes (vehicle_id) select id from free`,
-    )
+    await changeState('PUBLISHED', [ids.Touran!, ids.Polo!])
     await visitor.leaves()
   })
 })
