@@ -85,7 +85,7 @@ export const auditOperationTexts = {
   'undo-import': { de: 'Import rückgängig gemacht', en: 'Undid an import' },
   'review-listing': { de: 'Inserat geprüft', en: 'Reviewed a listing' },
   'answer-report': { de: 'Meldung entschieden', en: 'Decided a report' },
-  'forget-standbys': { de: 'Getrennte Standby-Datenbanken aufgegeben', en: 'Disconnected standby databases given up' },
+  'forget-standbys': { de: 'Getrennte Standby-Datenbanken aufgegeben', en: 'Gave up disconnected standby databases' },
   'retry-jobs': { de: 'Aufgegebene Aufgaben erneut versucht', en: 'Retried given-up jobs' },
   'move-request': { de: 'Anfrage weitergeführt', en: 'Moved an enquiry on' },
   'apply-bulk-change': { de: 'Viele Fahrzeuge geändert', en: 'Changed many cars' },
@@ -144,6 +144,7 @@ export const auditSubjectTexts = {
   'API key': { de: 'API-Schlüssel', en: 'API key' },
   storefront: { de: 'Shop', en: 'Storefront' },
   jobs: { de: 'Aufgaben', en: 'Jobs' },
+  standbys: { de: 'Standby-Datenbanken', en: 'Standby databases' },
 } as const
 
 /** Names and values in the log that are not what people call them. */
@@ -164,6 +165,7 @@ export const auditValueTexts = {
   decision: { de: 'Entscheidung', en: 'Decision' },
   statement: { de: 'Begründung', en: 'Statement' },
   count: { de: 'Anzahl', en: 'Number' },
+  names: { de: 'Namen', en: 'Names' },
   how: { de: 'Womit', en: 'With' },
   PASSWORD: { de: 'Passwort', en: 'Password' },
   PASSKEY: { de: 'Passkey', en: 'Passkey' },

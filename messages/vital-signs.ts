@@ -66,8 +66,8 @@ export const vitalSignTexts = {
   STANDBY_BEHIND: {
     name: { de: 'Was einer Standby-Datenbank fehlt', en: 'What a standby database lacks' },
     advice: {
-      de: 'Stünde die Hauptdatenbank jetzt still, fehlte so viel, bis es angewandt ist. Netz und Auslastung der Standby-Datenbank prüfen.',
-      en: 'If the primary stopped now, this much would be missing or not yet applied. Check network and load of the standby.',
+      de: 'So viel von dem, was die Hauptdatenbank geschrieben hat, ist dort noch nicht angekommen oder noch nicht angewandt. Netz und Auslastung der Standby-Datenbank prüfen.',
+      en: 'This much of what the primary has written has not arrived there yet, or is not applied yet. Check network and load of the standby.',
     },
   },
   STORE_ERRORS: {

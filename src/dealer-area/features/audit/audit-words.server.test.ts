@@ -12,6 +12,10 @@ it('a line of the log is in words as far as there are any', () => {
   expect(subjectName('new template Rückruf', 'de')).toBe('Neue Vorlage Rückruf')
   expect(subjectName('trade-in terms 4', 'en')).toBe('Deductions and margins of business 4')
   expect(subjectName('stock', 'de')).toBe('Bestand')
+  expect(subjectName('standbys', 'en')).toBe('Standby databases')
+  expect(factsOf(JSON.stringify({ names: ['standby_1', 'standby_2'] }), 'standbys', 'de')).toEqual([
+    'Namen: standby_1, standby_2',
+  ])
   expect(subjectName('eva@kern.example', 'de')).toBe('eva@kern.example')
   const after = JSON.stringify({ roles: ['OWNER', 'SALES'], isAdmin: false, reason: null, minute: 540, who: { id: 1 } })
   expect(factsOf(after, 'staff 7', 'de')).toEqual([
