@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { afterAll, expect, inject, it, onTestFinished } from 'vitest'
 import { databaseUrl, dropDatabase } from '../../tests/support/free-databases.ts'
+import { runServerProgram } from '../../tests/support/run-server-program.ts'
 import { openStore } from './store.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'fahrwerk-mistyped-'))
@@ -22,13 +21,9 @@ it.each([
   ['backup/restore-program.ts', '--test', '--from', place],
 ])('%s %s refuses a folder without a shop, and makes none there', async (program, ...args) => {
   const dataFolder = path.join(root, 'mistyped')
-  const child = spawn(process.execPath, [path.join('src/server', program), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataFolder },
-  })
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  const [said, refused] = await Promise.all([text(child.stdout), text(child.stderr)])
-  expect(refused).toMatch(new RegExp(`^There is no shop in ${dataFolder}: .*\n$`))
-  expect({ said, code: await ended }).toEqual({ said: '', code: 1 })
+  const { code, said } = await runServerProgram(program, args, { DATA_DIR: dataFolder })
+  expect(said).toMatch(new RegExp(`^There is no shop in ${dataFolder}: .*\n$`))
+  expect(code).toBe(1)
   expect(existsSync(dataFolder)).toBe(false)
 })
 
